@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { distFolder } from './config/distFolder.ts';
-import { shopFolder } from './config/shop/shopFolder.ts';
+import { distFolder } from './tools/build/distFolder.ts';
+import { shopFolder } from './tools/shop/shopFolder.ts';
 
 interface Manifest {
   exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];

@@ -1,11 +1,13 @@
 import type { Config } from 'jest';
-import { shared, SIMULATION, TOOLS } from './config/jest/shared.ts';
+import { shared, SLOW } from './config/jest/shared.ts';
 
-/** The unit tests that `npm test` runs. `npm run test:full` adds `config/jest/tools.ts` and `simulation.ts`. */
+/** The unit tests that `npm test` runs. `npm run test:full` adds `config/jest/slow.ts`. */
 const config: Config = {
   ...shared,
-  roots: ['src', 'shell-host', 'config', 'host-kit', 'deploy'].map((name) => `<rootDir>/${name}`),
-  testPathIgnorePatterns: ['/node_modules/', SIMULATION, ...TOOLS],
+  roots: ['src', 'shell-host', 'config', 'tools', 'host-kit', 'deploy'].map(
+    (name) => `<rootDir>/${name}`,
+  ),
+  testPathIgnorePatterns: ['/node_modules/', ...SLOW],
 };
 
 export default config;

@@ -8,7 +8,7 @@ import { median, plainHtml, slowDown, withProductionBuild } from './harness.ts';
  * the first contentful paint and of the first paint of the header's links; for a phone's CPU at 1.6 Mbit/s and 150 ms,
  * without a cache, alternating. Limit: 1.05.
  *
- * `npm run build`, then `node --import ./config/shop/shopImports.ts bench/firstPaint.ts`.
+ * `npm run build`, then `node --import ./tools/shop/shopImports.ts bench/firstPaint.ts`.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const MAX_RATIO = 1.05;

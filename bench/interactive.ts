@@ -19,7 +19,7 @@ import {
  * interactive, when it has its badge and its promotions, what that takes. Each round loads every variant once, in a random
  * order in one browser, and the ratios are those within a round. bench/README.md explains the table and the limits.
  *
- * `npm run build`, then `node --import ./config/shop/shopImports.ts bench/interactive.ts`. `ROUNDS=4`, `ONLY=plain,hints`
+ * `npm run build`, then `node --import ./tools/shop/shopImports.ts bench/interactive.ts`. `ROUNDS=4`, `ONLY=plain,hints`
  * and `CONDITIONS=first,repeat` make it shorter.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);

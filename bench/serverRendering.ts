@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { distFolder } from '../config/distFolder.ts';
+import { distFolder } from '../tools/build/distFolder.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
 import type * as serverBuild from '../src/server/server.ts';
 import type { Fragment, RenderServices } from '../src/server/fragment.ts';
@@ -16,7 +16,7 @@ import { templateOf } from './templateOf.ts';
  * fragments, and with every answer new. Then how the time grows with the navigation, every answer new, as the exponent
  * of a power of its nodes; and the size of the header with gzip. Limits: ratio 4, exponent 1.1, size 12 kB.
  *
- * `npm run build`, then `node --import ./config/shop/shopImports.ts bench/serverRendering.ts`.
+ * `npm run build`, then `node --import ./tools/shop/shopImports.ts bench/serverRendering.ts`.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 31);
 const RENDERINGS = 100;

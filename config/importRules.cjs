@@ -91,7 +91,7 @@ module.exports = {
     forbid(
       'product-does-not-import-its-host',
       { path: '^src/', pathNot: `(${TEST_FILE}|^src/testing/)` },
-      { path: '^(shell-host|config)/' },
+      { path: '^(shell-host|config|tools)/' },
       'fascia does not depend on a particular host.',
     ),
     forbid(
@@ -108,7 +108,7 @@ module.exports = {
     ),
     forbid(
       'host-kit-is-for-hosts',
-      { path: '^(src|config|shop|generated|shell-host/demo-shop/(?!pages|playground))' },
+      { path: '^(src|config|tools|shop|generated|shell-host/demo-shop/(?!pages|playground))' },
       { path: '^host-kit/' },
       'The shell host uses it as any host does; fascia itself does not know its hosts.',
     ),
@@ -120,7 +120,7 @@ module.exports = {
     ),
     forbid(
       'deployment-is-on-top',
-      { path: '^(src|shop|config|host-kit|shell-host/(host|demo-shop))/' },
+      { path: '^(src|shop|config|tools|host-kit|shell-host/(host|demo-shop))/' },
       { path: '^deploy/' },
       'The product does not know where it runs.',
     ),
@@ -153,7 +153,7 @@ module.exports = {
     ),
     forbid(
       'product-does-not-read-the-shop',
-      { path: '^(src|config|shell-host|generated)/', pathNot: '^config/.*[.]test[.]ts$' },
+      { path: '^(src|config|tools|shell-host|generated)/', pathNot: '^tools/.*[.]test[.]ts$' },
       { path: '^shop/' },
       'A shop is compiled (docs/decisions/024): another one may take its place.',
     ),
@@ -165,7 +165,7 @@ module.exports = {
     ),
     forbid(
       'shop-tool-does-not-need-its-result',
-      { path: '^config/shop/', pathNot: TEST_FILE },
+      { path: '^tools/shop/', pathNot: TEST_FILE },
       { path: '^generated/', reachable: true },
       'The tool runs before there are generated modules.',
     ),

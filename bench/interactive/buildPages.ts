@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import { compressFiles } from '../../config/compressFiles.ts';
+import { compressFiles } from '../../tools/build/compressFiles.ts';
 import { shared } from '../../config/federation.ts';
-import { releasePlugin } from '../../config/webpack/release.ts';
+import { releasePlugin } from '../../tools/build/webpack/release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from '../../config/webpack/rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { fetchFragment, type Fragment } from '../../host-kit/src/server.ts';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { embeddedFragments } from '../../shell-host/host/server/demo/embeddedFragments.ts';

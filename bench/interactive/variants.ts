@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
 import { plainHtml } from '../harness.ts';
 import { LOCALE_CHUNK, type PageFiles } from './buildPages.ts';

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { Config } from 'jest';
 import '../testTime.ts';
 
-/** Tests of the simulated cart, which take minutes. */
-export const SIMULATION = '<rootDir>/src/features/cart/simulation/full/';
-
-/** Tests of the repository's own programs. Many start processes or builds. */
-export const TOOLS = ['release', 'shop', 'shop-check', 'webpack'].map(
-  (name) => `<rootDir>/config/${name}/`,
-);
+/** Tests that take long: all scenarios of the simulated cart, and programs that start processes or builds. */
+export const SLOW = [
+  '<rootDir>/src/features/cart/simulation/full/',
+  '<rootDir>/tools/build/',
+  '<rootDir>/tools/release/',
+  '<rootDir>/tools/services/',
+  '<rootDir>/tools/shop/',
+];
 
 /** What all Jest configurations have in common. */
 export const shared: Config = {

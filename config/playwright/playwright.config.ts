@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { shopFolder } from '../shop/shopFolder.ts';
-import '../shop/shopImports.ts';
+import { shopFolder } from '../../tools/shop/shopFolder.ts';
+import '../../tools/shop/shopImports.ts';
 import '../testTime.ts';
 import { findHeadlessBrowser } from './browsers.ts';
 import { findProgram } from './programs.ts';

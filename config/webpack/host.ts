@@ -3,13 +3,13 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { distFolder } from '../distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { CONTAINER, shared } from '../federation.ts';
-import { FilesPlugin } from './filesPlugin.ts';
-import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
-import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
-import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
-import { LicensesPlugin } from './licensesPlugin.ts';
+import { FilesPlugin } from '../../tools/build/webpack/filesPlugin.ts';
+import { SourceMapPathsPlugin } from '../../tools/build/webpack/hostPagePlugin.ts';
+import { HashedEntriesPlugin } from '../../tools/build/webpack/integrity/hashedEntriesPlugin.ts';
+import { IntegrityPlugin } from '../../tools/build/webpack/integrity/integrityPlugin.ts';
+import { LicensesPlugin } from '../../tools/build/licenses/licensesPlugin.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
 /** What the host's own chunks are loaded by in its pages with Trusted Types (`contentSecurityPolicy.ts` allows it). */

@@ -3,22 +3,25 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { distFolder } from '../distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
-import { buildName } from './buildName.ts';
-import { reserveRules } from '../places/reserveRules.ts';
-import { siteLocales } from '../places/siteLocales.ts';
-import { unstyledRules } from '../places/unstyledRules.ts';
-import { shopFolder } from '../shop/shopFolder.ts';
-import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
-import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
-import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
-import { ManifestEntryPlugin } from './integrity/manifestEntryPlugin.ts';
-import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
-import { LicensesPlugin } from './licensesPlugin.ts';
-import { CHUNK_TIMEOUT_MS, StyleSheetsPlugin } from './styleSheetsPlugin.ts';
-import { PlainContainerPlugin } from './plainContainerPlugin.ts';
-import { releaseOf, releasePlugin } from './release.ts';
+import { buildName } from '../../tools/build/webpack/buildName.ts';
+import { reserveRules } from '../../tools/build/places/reserveRules.ts';
+import { siteLocales } from '../../tools/build/places/siteLocales.ts';
+import { unstyledRules } from '../../tools/build/places/unstyledRules.ts';
+import { shopFolder } from '../../tools/shop/shopFolder.ts';
+import { FragmentFilesPlugin } from '../../tools/build/webpack/fragmentFilesPlugin.ts';
+import { HashedEntriesPlugin } from '../../tools/build/webpack/integrity/hashedEntriesPlugin.ts';
+import { IntegrityPlugin } from '../../tools/build/webpack/integrity/integrityPlugin.ts';
+import { ManifestEntryPlugin } from '../../tools/build/webpack/integrity/manifestEntryPlugin.ts';
+import { HostPagePlugin, SourceMapPathsPlugin } from '../../tools/build/webpack/hostPagePlugin.ts';
+import { LicensesPlugin } from '../../tools/build/licenses/licensesPlugin.ts';
+import {
+  CHUNK_TIMEOUT_MS,
+  StyleSheetsPlugin,
+} from '../../tools/build/webpack/styleSheetsPlugin.ts';
+import { PlainContainerPlugin } from '../../tools/build/webpack/plainContainerPlugin.ts';
+import { releaseOf, releasePlugin } from '../../tools/build/webpack/release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =

@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { basename, join } from 'node:path';
-import { shopFolder } from '../shop/shopFolder.ts';
+import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 
 /** The modules of the shop that `SHOP` names; those of the repository's shop are found by package.json. */
@@ -9,7 +9,7 @@ export const shopAlias = { '#shop': shopFolder().generated };
 
 /** What the product's style sheets leave to the build; the last one comes first. */
 const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) =>
-  join(import.meta.dirname, file),
+  join(import.meta.dirname, '../../tools/build/webpack', file),
 );
 
 /** `.primary` in `Button.module.css` becomes `fascia-Button-primary`, which no host uses. */

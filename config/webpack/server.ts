@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { distFolder } from '../distFolder.ts';
-import { releasePlugin } from './release.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
+import { releasePlugin } from '../../tools/build/webpack/release.ts';
 import { files, scripts, shopAlias, styles } from './rules.ts';
 
 /**

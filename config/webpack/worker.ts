@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { distFolder } from '../distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { scripts } from './rules.ts';
 
 /** What the worker is made of, and where it goes. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { describeWith } from '../../config/playwright/describeWith.ts';
 import { sendRequest } from '../testing/sendRequest.ts';
 import { startNginx, type RunningNginx } from '../testing/startNginx.ts';

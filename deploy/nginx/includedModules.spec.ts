@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { describeWith } from '../../config/playwright/describeWith.ts';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { startNodeService, type RunningService } from '../testing/startNodeService.ts';

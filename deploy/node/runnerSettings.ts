@@ -1,4 +1,4 @@
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 
 /** What an operator sets, by variables of the environment (docs/operating.md). */
 export interface RunnerSettings {

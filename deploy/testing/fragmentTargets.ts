@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import type { Program } from '../../config/playwright/programs.ts';
 import { startNginx } from './startNginx.ts';
 import { startNodeService } from './startNodeService.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { sendRequest } from '../testing/sendRequest.ts';
 import { startStubService, type StubService } from '../testing/stubService.ts';

@@ -1,5 +1,5 @@
-import { createKey, readKey, signaturesOf as sign } from '../../config/release/releaseKey.ts';
-import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
+import { createKey, readKey, signaturesOf as sign } from '../../tools/release/releaseKey.ts';
+import { integrityOf } from '../../tools/build/webpack/integrity/integrity.ts';
 
 /** A key as `npm run release:key` creates it. */
 export const createReleaseKey = () => readKey(createKey().file, 'key');

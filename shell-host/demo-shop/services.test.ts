@@ -4,9 +4,9 @@ import {
   DEMO_FILE,
   readDescription,
   SERVICES_FILE,
-} from '../../config/services/description.ts';
-import type { ResponseDescription } from '../../config/services/description.ts';
-import { createValidator } from '../../config/services/validator.ts';
+} from '../../tools/services/description.ts';
+import type { ResponseDescription } from '../../tools/services/description.ts';
+import { createValidator } from '../../tools/services/validator.ts';
 import { allRoutes } from './routing/routes.ts';
 import { runScenarios } from './testing/scenarios.ts';
 import { differencesOf, operations } from './testing/validateResponses.ts';

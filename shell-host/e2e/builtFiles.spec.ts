@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 
 // Reads the files of the production build. No test opens a page of a server.
 

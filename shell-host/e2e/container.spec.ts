@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
-import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
+import { integrityOf } from '../../tools/build/webpack/integrity/integrity.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shopFolder } from '../../config/shop/shopFolder.ts';
+import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import { routeOf, type Route } from '../demo-shop/pages/routing/routes.ts';
 import { menuItems, type AddressName, type MenuItem } from '../demo-shop/retailer.ts';
 import { siteOf, sites, type Site } from '../demo-shop/sites.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
-import { shopFolder } from '../../config/shop/shopFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
+import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import { retailer } from '../demo-shop/retailer.ts';
 import { sites, siteOf } from '../demo-shop/sites.ts';
 import { expect, test } from './fixtures.ts';

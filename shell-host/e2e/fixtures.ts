@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';

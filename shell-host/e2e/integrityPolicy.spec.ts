@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
+import { integrityOf } from '../../tools/build/webpack/integrity/integrity.ts';
 import { headTags } from '../../host-kit/src/server.ts';
 import { breakFiles } from './faults.ts';
 import { expect } from './fixtures.ts';

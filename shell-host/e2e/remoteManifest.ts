@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 
 /** `fragments.json` of the build that is tested, as a host's server reads it. */
 export const remoteManifest: { integrity: Record<string, string> } = JSON.parse(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { distFolder } from '../../config/distFolder.ts';
+import { distFolder } from '../../tools/build/distFolder.ts';
 import { createReleaseKey, pointerText, signaturesOf } from '../../host-kit/testing/signRelease.ts';
 import { createShop } from '../demo-shop/shop.ts';
 import { listen, type RunningServer } from '../host/server/demo/listen.ts';

@@ -1,4 +1,4 @@
 import { watchStyleSheets } from './watchStyleSheets.ts';
 
-// The build makes a script for the page's head of this file (config/webpack/documentScripts.ts).
+// The build makes a script for the page's head of this file (tools/build/webpack/documentScripts.ts).
 watchStyleSheets();

@@ -4,9 +4,9 @@ import {
   DEMO_FILE,
   readDescription,
   SERVICES_FILE,
-} from '../../../config/services/description.ts';
-import type { Operation, Schema } from '../../../config/services/description.ts';
-import { createValidator } from '../../../config/services/validator.ts';
+} from '../../../tools/services/description.ts';
+import type { Operation, Schema } from '../../../tools/services/description.ts';
+import { createValidator } from '../../../tools/services/validator.ts';
 import { findRouteName } from '../routing/routes.ts';
 import type { Shop } from '../shop.ts';
 

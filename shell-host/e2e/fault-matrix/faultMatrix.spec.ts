@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { CHUNK_TIMEOUT_MS } from '../../../config/webpack/styleSheetsPlugin.ts';
+import { CHUNK_TIMEOUT_MS } from '../../../tools/build/webpack/styleSheetsPlugin.ts';
 import { bundleForPage } from '../bundleForPage.ts';
 import { CARTS } from '../cartHelpers.ts';
 import { pauseClock, pollInSteps } from '../pauseClock.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { distFolder } from '../../../config/distFolder.ts';
+import { distFolder } from '../../../tools/build/distFolder.ts';
 import { createShop } from '../../demo-shop/shop.ts';
 import { listen } from '../../host/server/demo/listen.ts';
 import { demoShopServices } from '../../host/server/demo/shopServices.ts';

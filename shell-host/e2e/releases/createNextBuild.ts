@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HASHED_NAME } from '../../../config/release/releaseFormat.ts';
-import { integrityOf, nameHash } from '../../../config/webpack/integrity/integrity.ts';
+import { HASHED_NAME } from '../../../tools/release/releaseFormat.ts';
+import { integrityOf, nameHash } from '../../../tools/build/webpack/integrity/integrity.ts';
 
 interface RemoteFiles {
   version: string;

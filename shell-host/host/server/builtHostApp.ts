@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { join } from 'node:path';
-import { distFolder } from '../../../config/distFolder.ts';
+import { distFolder } from '../../../tools/build/distFolder.ts';
 import { createFragments } from '../../../host-kit/src/server.ts';
 import { createBuiltFilesReader } from './builtFilesReader.ts';
 import { defaultFragments } from './defaultFragments.ts';

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFiles } from '../../../config/compressFiles.ts';
+import { compressFiles } from '../../../tools/build/compressFiles.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);

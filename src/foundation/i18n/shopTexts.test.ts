@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPo } from '../../../config/texts/readPo.ts';
+import { readPo } from '../../../tools/shop/texts/readPo.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { locales } from './locales.ts';
 

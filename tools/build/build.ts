@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import webpack, { type Configuration } from 'webpack';
+import { listen } from '../../shell-host/host/server/demo/listen.ts';
+import { serveFolder } from '../../shell-host/host/server/serveFolder.ts';
+import { checkTypeArchive } from './checkTypeArchive.ts';
+import { compressFiles } from './compressFiles.ts';
+import { distFolder } from './distFolder.ts';
+import { shopFolder } from '../shop/shopFolder.ts';
+import { host } from '../../config/webpack/host.ts';
+import { remote } from '../../config/webpack/remote.ts';
+import { server as serverRenderer } from '../../config/webpack/server.ts';
+import { worker } from '../../config/webpack/worker.ts';
+import { writeAssets } from './worker/writeAssets.ts';
+import { writeDefaultFragments } from './writeDefaultFragments.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const REMOTE = join(distFolder(), 'remote');
+
+function run(configuration: Configuration): Promise<void> {
+  const compiler = webpack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error) return reject(error);
+      process.stdout.write(`${stats?.toString({ preset: 'errors-warnings', colors: true })}\n`);
+      compiler.close(() =>
+        stats?.hasErrors() ? reject(new Error('The build failed')) : resolve(),
+      );
+    });
+  });
+}
+
+/**
+ * Builds the remote, the shell host, which fetches the remote's types over HTTP like any host, and the server renderer with
+ * the default fragments and the worker that are made of it.
+ */
+async function build(): Promise<void> {
+  const typeArchive = join(REMOTE, '@mf-types.zip');
+  // On a type error the plugin leaves an old archive in place, and webpack still reports success.
+  rmSync(typeArchive, { force: true });
+  await run(remote(ROOT, false));
+  if (!existsSync(typeArchive)) {
+    throw new Error('The remote has no type archive; npm run typecheck shows the reason');
+  }
+  checkTypeArchive(typeArchive);
+  const app = new Hono();
+  serveFolder(app, '/', REMOTE);
+  const server = await listen((request) => app.fetch(request), 0);
+  try {
+    await run(host(ROOT, false, server.origin));
+  } finally {
+    await server.close();
+  }
+  await run(serverRenderer(ROOT, false));
+  await writeDefaultFragments(distFolder(), process.env['FILES_URL'] || '/remote/');
+  await run(worker(ROOT));
+  writeAssets(REMOTE, join(distFolder(), 'worker/assets'));
+  await compressFiles(REMOTE);
+  await compressFiles(join(distFolder(), 'shell-host'));
+}
+
+/** Checks the shell host with the types that hosts get, and with the modules of the shop that is built. */
+function checkHostTypes(): void {
+  const project = join(shopFolder().generated, 'tsconfig.host.json');
+  const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project];
+  process.exitCode = spawnSync(process.execPath, tsc, { stdio: 'inherit' }).status ?? 1;
+}
+
+await build();
+checkHostTypes();

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reserveRules } from './places/reserveRules.ts';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { classicScripts } from './host-kit/classicScripts.ts';
+import { shopTypes } from './host-kit/shopTypes.ts';
+import { shopFolder } from '../shop/shopFolder.ts';
+
+// Compiles the host kit into `host-kit/dist/`, which `npm pack ./host-kit` publishes: the last step of `npm run build`.
+const ROOT = join(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'host-kit', 'dist');
+
+function compile(project: string): void {
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit', 'false'];
+  const { status } = spawnSync(process.execPath, tsc, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** A module that is generated of the shop. */
+const importOfShop = <Module>(name: string): Promise<Module> =>
+  import(pathToFileURL(join(shopFolder().generated, `${name}.ts`)).href);
+
+/** The classic scripts, made of modules that only they need. */
+function bundle(): Promise<void> {
+  const compiler = webpack(classicScripts(ROOT));
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString()));
+      for (const file of globSync('classic*.{js,d.ts}', { cwd: DIST })) rmSync(join(DIST, file));
+      compiler.close(() => resolve());
+    });
+  });
+}
+
+rmSync(DIST, { recursive: true, force: true });
+compile('host-kit/tsconfig.server.json');
+compile('host-kit/tsconfig.browser.json');
+compile('host-kit/tsconfig.views.json');
+
+// In declarations the compiler leaves the extension of the sources, which Deno and older compilers take literally.
+for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
+  const path = join(DIST, file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"));
+}
+writeFileSync(join(DIST, 'reserve.css'), `${reserveRules(ROOT)}\n`);
+// Compilers want a declaration of what is imported, also for its effect alone.
+writeFileSync(join(DIST, 'reserve.css.d.ts'), 'export {};\n');
+const { siteCodes, locales } = await importOfShop<{ siteCodes: string[]; locales: string[] }>(
+  'sites',
+);
+writeFileSync(join(DIST, 'types/shop.d.ts'), shopTypes(siteCodes, locales));
+await bundle();

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { platformOf } from '../../../src/foundation/browser/platform.ts';
+import { unknownLayout } from './unknownLayoutLoader.ts';
+
+const minified = (css: string) =>
+  css
+    .replaceAll(/\s*([{}])\s*/g, ' $1 ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+// SSR-10
+test('what holds for a layout holds for windows of its width where the layout is unknown', () => {
+  expect(minified(unknownLayout("[data-fascia-layout='mobile'] .a { color: red }"))).toBe(
+    "[data-fascia-layout='mobile'] .a { color: red } @media (width < 980px) { [data-fascia-layout='auto'] .a { color: red } }",
+  );
+  expect(unknownLayout("[data-fascia-layout='wide'] .a { color: red }")).toContain(
+    '@media (width >= 980px)',
+  );
+  expect([platformOf(979), platformOf(980)]).toEqual(['MATCH', 'TABLET']);
+});
+
+test('rules keep their order, and those that follow one another are repeated together', () => {
+  const css = ['a', 'b'].map((name) => `[data-fascia-layout='wide'] .${name} { color: red }`);
+  const result = minified(unknownLayout([...css, '.c { color: blue }', css[0]].join('\n')));
+  expect(result.match(/\.[abc]|@media/g)).toEqual('.a .b @media .a .b .c .a @media .a'.split(' '));
+});
+
+test('a mixed rule repeats only its layout selectors, within its condition', () => {
+  const css =
+    "@media (width < 1100px) { [data-fascia-layout='wide'] .a, .b, [data-fascia-layout='mobile'] .c { color: red } }";
+  const result = minified(unknownLayout(css));
+  expect(result).toMatch(/^@media \(width < 1100px\) \{.*\} \}$/);
+  expect(result).toContain(
+    "@media (width >= 980px) { [data-fascia-layout='auto'] .a { color: red } }",
+  );
+  expect(result).toContain(
+    "@media (width < 980px) { [data-fascia-layout='auto'] .c { color: red } }",
+  );
+});
+
+test('a style sheet that knows no layout stays as it is', () => {
+  const css = '.a{color:red}';
+  expect(unknownLayout(css)).toBe(css);
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FragmentModule, RemoteFiles } from '../../src/server/fragment.ts';
+import { shopFolder } from '../shop/shopFolder.ts';
+
+/** The server renderer, as it is built. */
+type Renderer = typeof import('../../src/server/server.ts');
+
+/**
+ * The files by name, and what they hold: whatever changes the markup without any data. The place of a category's banner
+ * is the same for every category.
+ *
+ * @param home The path of the start page, which has no back button.
+ */
+const variantsOf = (
+  home: string,
+): readonly (readonly [name: string, module: FragmentModule, settings: object])[] => [
+  ['header', 'Header', {}],
+  ['header-start', 'Header', { path: home }],
+  ['header-category', 'Header', { categoryPromotionId: 'category' }],
+  ['header-reduced', 'Header', { reduced: true }],
+  ['footer', 'Footer', {}],
+  ['footer-without-newsletter', 'Footer', { hideNewsletter: true }],
+  ['footer-reduced', 'Footer', { reduced: true }],
+  ['newsletter-form', 'NewsletterForm', {}],
+  ['layout', 'Layout', {}],
+];
+
+/** What is read of `shop.json`. */
+interface Shop {
+  sites: { code: string; addresses: { home?: string } }[];
+}
+
+/** Only the paths of addresses count. */
+const ANY_ORIGIN = 'http://shop.invalid';
+
+const noService = () => Promise.reject(new Error('There is no service while building'));
+
+/**
+ * Writes `server/defaults/`: each module of each site as it is without the shop's services, such as `header.DE.json`, for
+ * hosts to serve while the fragment service is down (SSR-120).
+ *
+ * @param folder The build's folder.
+ * @param filesUrl Where pages find the remote's files.
+ */
+export async function writeDefaultFragments(folder: string, filesUrl: string): Promise<void> {
+  const target = join(folder, 'server/defaults');
+  const { render }: Renderer = await import(pathToFileURL(join(folder, 'server/server.js')).href);
+  const files: RemoteFiles = JSON.parse(
+    readFileSync(join(folder, 'remote/fragments.json'), 'utf8'),
+  );
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const { sites }: Shop = JSON.parse(
+    readFileSync(join(shopFolder().generated, 'shop.json'), 'utf8'),
+  );
+  for (const { code: site, addresses } of sites) {
+    const home = new URL(addresses.home ?? '/', ANY_ORIGIN).pathname;
+    for (const [name, module, settings] of variantsOf(home)) {
+      const { html, head, state, version } = await render(
+        module,
+        { site, ...settings },
+        { read: noService, files, filesUrl },
+      );
+      const text = JSON.stringify({ html, head, state, version });
+      writeFileSync(join(target, `${name}.${site}.json`), `${text}\n`);
+    }
+  }
+}

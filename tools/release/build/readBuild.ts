@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { listFiles } from '../folder/listFiles.ts';
+import { ReleaseError } from '../releaseError.ts';
+import { ENTRIES } from '../../../config/federation.ts';
+import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
+import { HASHED_NAME, versionSchema } from '../releaseFormat.ts';
+
+const buildSchema = v.object({
+  version: versionSchema,
+  /** Hash of each script, style sheet and entry, and of `mf-manifest.json`. */
+  integrity: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha(?:256|384)-/))),
+  entries: v.object({ 'container.js': v.string(), 'remoteEntry.js': v.string() }),
+});
+
+type Manifest = v.InferOutput<typeof buildSchema>;
+
+/** Files whose names are the same in every release, so that each release has a folder for them. */
+const OWN_FILES = [
+  'mf-manifest.json',
+  'fragments.json',
+  '@mf-types.zip',
+  '@mf-types.d.ts',
+  'licenses.txt',
+];
+const PLAIN_ENTRIES = new Set<string>(ENTRIES);
+/** A report about the build that contains names of sources. */
+const NOT_PUBLISHED = new Set(['mf-stats.json']);
+
+const COMPANION = /(?:\.map|\.br|\.gz)+$/;
+
+/** A complete build. */
+export interface Build {
+  version: string;
+  entry: string;
+  container: string;
+  /** Files with and without a hash in their names, by name. */
+  hashed: ReadonlyMap<string, Buffer>;
+  own: ReadonlyMap<string, Buffer>;
+  /** Names of source maps and compressed files, by the name of the file they belong to. */
+  companions: ReadonlyMap<string, readonly string[]>;
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, 'fragments.json');
+  try {
+    return v.parse(buildSchema, JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'unreadable';
+    throw new ReleaseError(`${path} does not belong to a complete production build (${reason})`);
+  }
+}
+
+function isCopyOf(path: string, content: Buffer): boolean {
+  if (!/\.(?:br|gz)$/.test(path)) return true;
+  try {
+    const decompress = path.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    return decompress(readFileSync(path)).equals(content);
+  } catch {
+    return false;
+  }
+}
+
+/** @throws ReleaseError if a compressed file has another content: browsers would refuse it because of its integrity. */
+export function assertCompanions(folder: string, name: string, content: Buffer): void {
+  for (const encoding of ['.br', '.gz']) {
+    const path = join(folder, `${name}${encoding}`);
+    if (existsSync(path) && !isCopyOf(path, content)) {
+      throw new ReleaseError(`${path} is not the compressed ${name}`);
+    }
+  }
+}
+
+function assertComplete(
+  folder: string,
+  present: ReadonlySet<string>,
+  { integrity, entries }: Manifest,
+): void {
+  const missing = [...Object.keys(integrity), ...OWN_FILES].find((name) => !present.has(name));
+  if (missing) throw new ReleaseError(`${folder} lacks ${missing}`);
+  const code = [...present].filter((name) => HASHED_NAME.test(name) && /\.(?:js|css)$/.test(name));
+  const names = [...code, ...Object.values(entries), ...Object.keys(integrity)];
+  for (const name of new Set(names)) {
+    const [algorithm = ''] = integrity[name]?.split('-') ?? [];
+    if (
+      !algorithm ||
+      integrityOf(readFileSync(join(folder, name)), algorithm) !== integrity[name]
+    ) {
+      throw new ReleaseError(`${join(folder, name)} does not match fragments.json`);
+    }
+  }
+}
+
+/**
+ * Reads the build in a folder.
+ *
+ * @throws ReleaseError if it is a development build, or if a file is missing, unknown or does not match the others.
+ */
+export function readBuild(folder: string): Build {
+  if (!existsSync(folder)) throw new ReleaseError(`There is no build in ${folder}: npm run build`);
+  const all = listFiles(folder).toSorted();
+  const companions = Map.groupBy(
+    all.filter((name) => COMPANION.test(name)),
+    (name) => name.replace(COMPANION, ''),
+  );
+  const present = all.filter((name) => !COMPANION.test(name) && !NOT_PUBLISHED.has(name));
+  const manifest = readManifest(folder);
+  assertComplete(folder, new Set(present), manifest);
+  const contents = present.map((name) => [name, readFileSync(join(folder, name))] as const);
+  for (const [name, content] of contents) assertCompanions(folder, name, content);
+  const hashed = new Map(contents.filter(([name]) => HASHED_NAME.test(name)));
+  const own = new Map(contents.filter(([name]) => OWN_FILES.includes(name)));
+  const entries = Object.values(manifest.entries);
+  const unknown = [
+    ...present.filter((name) => !hashed.has(name) && !own.has(name) && !PLAIN_ENTRIES.has(name)),
+    ...entries.filter((name) => !hashed.has(name)),
+  ];
+  if (unknown[0]) throw new ReleaseError(`${join(folder, unknown[0])} has no hash in its name`);
+  return {
+    version: manifest.version,
+    entry: manifest.entries['remoteEntry.js'],
+    container: manifest.entries['container.js'],
+    hashed,
+    own,
+    companions,
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shippedPackages } from '../packages/shippedPackages.ts';
+
+/**
+ * The parts list of what ships, in the form of CycloneDX. The same sources give the same bytes.
+ *
+ * @param root The repository.
+ * @param build The folder of the remote's build.
+ */
+export function sbom(root: string, build: string): string {
+  const text = readFileSync(join(root, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as { name: string; version: string };
+  const components = shippedPackages(root, build).map((each) => ({
+    type: 'library',
+    'bom-ref': `${each.name}@${each.version}`,
+    name: each.name,
+    version: each.version,
+    licenses: [{ expression: each.license }],
+    purl: `pkg:npm/${each.name.replace('@', '%40')}@${each.version}`,
+  }));
+  const component = { type: 'application', 'bom-ref': `${name}@${version}`, name, version };
+  return JSON.stringify({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component },
+    components,
+  });
+}

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseOf } from '../build/webpack/release.ts';
+import { runChecks } from './build/releaseChecks.ts';
+import { sbom } from './build/sbom.ts';
+import { publishOptions } from './fixtures/publishOptions.ts';
+import { readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
+import { publish } from './publish.ts';
+import { createKey as createReleaseKey, readKey } from './releaseKey.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
+
+const { parent, into, build } = releaseFolder();
+
+function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const release = (...args: string[]) => run('tools/release/release.ts', ['--into', into, ...args]);
+const createKey = (out: string) => run('tools/release/createKey.ts', ['--out', out]);
+
+describe('An operator', () => {
+  // REL-11
+  test('goes back by one command, with the key in a file or in the environment', () => {
+    const keyFile = join(parent, 'key.pem');
+    const publicKey = /fascia1\.\S+/.exec(createKey(keyFile).stdout)?.[0] ?? '';
+    const keys = [readKey(readFileSync(keyFile, 'utf8'), keyFile)];
+    for (const version of [FIRST, SECOND]) publish(publishOptions(into, build(version), { keys }));
+    const back = release('--current', FIRST, '--key', keyFile);
+    expect(back).toEqual({ status: 0, stdout: `${FIRST} is current\n`, stderr: '' });
+    expect(readServed(into, publicKey).version).toBe(FIRST);
+    const env = { RELEASE_KEY: readFileSync(keyFile, 'utf8') };
+    const args = ['--into', into, '--current', SECOND];
+    expect(run('tools/release/release.ts', args, env).status).toBe(0);
+    expect(readServed(into, publicKey).version).toBe(SECOND);
+    // REL-14
+    const list = release('--list', '--public-key', publicKey).stdout;
+    expect(list).toMatch(/^\* {2}1\.0\.1\+bbbbbbbb .* good /m);
+    // REL-13
+    expect(release('--prune', '0d').stdout).toMatch(/^Removed releases: none; files: \d+\n$/);
+  });
+
+  test('reads one line that says why a command is refused', () => {
+    expect(release('--list')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The folder [^\n]+ does not exist\n$/),
+    });
+  });
+});
+
+describe('A build is not published', () => {
+  // REL-06
+  test('if it was built from other sources', () => {
+    const { status, stderr } = release('--from', build(FIRST));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^The build is 1\.0\.0\+aaaaaaaa, the sources are .*: check out its commit/,
+    );
+    expect(existsSync(into)).toBe(false);
+  });
+
+  // REL-07
+  test('if its files are not within the budgets', () => {
+    const { status, stderr } = release('--from', build(releaseOf(ROOT, false)));
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'Not released: a file is above its budget, or is not there (npm run size)\n',
+    );
+    expect(existsSync(into)).toBe(false);
+  });
+
+  // REL-07
+  test('if one of its checks, which get the build’s folder, fails', () => {
+    const folder = join(parent, 'remote');
+    const script = `process.exit(process.env.DIST === ${JSON.stringify(parent)} ? 0 : 3)`;
+    const manifest = { scripts: { good: `node -e '${script}'`, bad: 'exit 1' } };
+    writeFileSync(join(parent, 'package.json'), JSON.stringify(manifest));
+    const good = { name: 'one', problem: 'never', npm: ['run', 'good'] };
+    const bad = { name: 'other', problem: 'the state has changed', npm: ['run', 'bad'] };
+    expect(() => runChecks([good], parent, folder)).not.toThrow();
+    expect(() => runChecks([good, bad], parent, folder)).toThrow(
+      'Not released: the state has changed (npm run bad)',
+    );
+    expect(() => runChecks([good], parent, parent)).toThrow(
+      'is not the folder "remote" of a build',
+    );
+  });
+});
+
+// REL-15
+describe('A private key', () => {
+  test('is written for its owner alone, once, and printed by its public part', () => {
+    const file = join(parent, 'key.pem');
+    const { status, stdout } = createKey(file);
+    const key = readKey(readFileSync(file, 'utf8'), file);
+    expect(status).toBe(0);
+    expect(stdout).toContain(key.publicKey);
+    expect(stdout).not.toContain(readFileSync(file, 'utf8').split('\n')[1]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(createKey(file).stderr).toBe(
+      `${file} was not written: the file exists, and keys are never overwritten\n`,
+    );
+  });
+
+  test('is not passed on to npm and the checks', () => {
+    const npm = join(parent, 'npm.cjs');
+    const report = join(parent, 'report.txt');
+    const code = `require('fs').writeFileSync(${JSON.stringify(report)}, String(process.env.RELEASE_KEY)); process.exit(1)`;
+    writeFileSync(npm, code);
+    const { file } = createReleaseKey();
+    const args = ['--into', into, '--from', build(releaseOf(ROOT, false))];
+    const { status } = run('tools/release/release.ts', args, {
+      RELEASE_KEY: file,
+      npm_execpath: npm,
+    });
+    expect(status).toBe(1);
+    expect(readFileSync(report, 'utf8')).toBe('undefined');
+  });
+
+  test('is not written where it could be committed', () => {
+    const { status, stderr } = createKey(join(ROOT, 'docs/key.pem'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('is in a repository: keep the private key elsewhere, or ignore it');
+    expect(existsSync(join(ROOT, 'docs/key.pem'))).toBe(false);
+  });
+
+  const wrongCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
+  test.each(['', '{}', wrongCurve.export({ format: 'pem', type: 'pkcs8' }).toString()])(
+    'that is invalid is refused without repeating its content (%#)',
+    (text) => {
+      expect(() => readKey(text, 'key.pem')).toThrow(
+        /^key\.pem is not a private key made by npm run release:key$/,
+      );
+    },
+  );
+});
+
+// REL-17
+test('the parts list names the packages that ship and does not depend on the machine', () => {
+  writeFileSync(join(parent, 'licenses.txt'), 'webpack 5.110.3\nLicence: MIT\n\nMIT text\n');
+  const text = sbom(ROOT, parent);
+  const { bomFormat, metadata, components } = JSON.parse(text);
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'fascia']);
+  const names = components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['axios', '@reduxjs/toolkit', 'immer', 'react', 'scheduler', 'webpack']),
+  );
+  expect(names).not.toContain('jest');
+  expect(text).not.toContain(ROOT);
+});

@@ -1,0 +1,46 @@
+import { realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ReleaseError } from './releaseError.ts';
+import { createKey } from './releaseKey.ts';
+import { assertNotInRepository } from './build/sources.ts';
+
+// Creates a key that signs releases: `npm run release:key -- --out <file>`. Prints the public key, which hosts pin.
+function readOut(): string {
+  try {
+    const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
+    if (out) return resolve(out);
+  } catch {
+    // The usage message follows.
+  }
+  throw new ReleaseError('Usage: npm run release:key -- --out <file>');
+}
+
+function writeKey(out: string): void {
+  let folder: string;
+  try {
+    folder = realpathSync(dirname(out));
+  } catch {
+    throw new ReleaseError(`The folder ${dirname(out)} does not exist`);
+  }
+  assertNotInRepository(join(folder, basename(out)), folder);
+  const { file, publicKey } = createKey();
+  try {
+    writeFileSync(out, file, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? 'the file exists, and keys are never overwritten' : code;
+    throw new ReleaseError(`${out} was not written: ${reason}`);
+  }
+  process.stdout.write(
+    `Private key: ${out} (keep it secret)\nPublic key, for hosts: ${publicKey}\n`,
+  );
+}
+
+try {
+  writeKey(readOut());
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

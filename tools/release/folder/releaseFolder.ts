@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ReleaseError } from '../releaseError.ts';
+import {
+  parseDescription,
+  parsePointer,
+  POINTER,
+  POINTERS,
+  RELEASES,
+  type ReleaseDescription,
+  type ReleasePointer,
+} from '../releaseFormat.ts';
+import type { SignedText } from '../releaseKey.ts';
+import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
+
+/** A release in the served folder. */
+export interface Published extends SignedText {
+  description: ReleaseDescription;
+}
+
+export interface CurrentPointer extends SignedText {
+  pointer: ReleasePointer;
+}
+
+/** The releases of a served folder. Nothing in it has been verified. */
+export interface ReleaseFolder {
+  /** The oldest first. */
+  releases: readonly Published[];
+  /** `undefined` before the first release becomes current. */
+  current: CurrentPointer | undefined;
+  /** All pointers that are or were current, the oldest first. */
+  pointers: readonly ReleasePointer[];
+}
+
+export const signaturePath = (sequence: number) => `${POINTERS}/${sequence}.sig`;
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new ReleaseError(`The folder ${folder} does not exist`);
+    throw new ReleaseError(`${folder} cannot be read: ${message}`);
+  }
+}
+
+const jsonFilesIn = (folder: string) =>
+  existsSync(folder)
+    ? namesIn(folder)
+        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+        .map((name) => join(folder, name))
+    : [];
+
+function readRelease(path: string): Published {
+  const text = readFileSync(path, 'utf8');
+  const description = parseDescription(text, path);
+  if (basename(path) !== `${description.version}.json`) {
+    throw new ReleaseError(`${path} describes ${description.version}`);
+  }
+  return { text, signatures: textOf(`${path}.sig`), description };
+}
+
+function readCurrent(into: string): CurrentPointer | undefined {
+  const path = join(into, POINTER);
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  const pointer = parsePointer(text, path);
+  return { text, signatures: textOf(join(into, signaturePath(pointer.sequence))), pointer };
+}
+
+function readPointers(into: string, current: CurrentPointer | undefined): ReleasePointer[] {
+  const former = jsonFilesIn(join(into, POINTERS)).map((path) =>
+    parsePointer(readFileSync(path, 'utf8'), path),
+  );
+  return [...former, ...(current ? [current.pointer] : [])].toSorted(
+    (a, b) => a.sequence - b.sequence,
+  );
+}
+
+/** @throws ReleaseError if nothing was ever published into a folder. A mistyped folder is left unchanged. */
+export function assertHasReleases(into: string): void {
+  if (namesIn(into).includes(RELEASES)) return;
+  throw new ReleaseError(`${into} has no releases: the folder "${RELEASES}" is missing`);
+}
+
+/**
+ * Reads a served folder. The pointer is read first, so that the release it names is complete even if another command is running.
+ *
+ * @throws ReleaseError if a description or a pointer cannot be read.
+ */
+export function readFolder(into: string): ReleaseFolder {
+  const current = readCurrent(into);
+  const releases = jsonFilesIn(join(into, RELEASES))
+    .filter((path) => path !== join(into, POINTER))
+    .map(readRelease)
+    .toSorted((a, b) => a.description.created.localeCompare(b.description.created));
+  const folder = { releases, current, pointers: readPointers(into, current) };
+  const version = current?.pointer.version;
+  if (version !== undefined && !releases.some(({ description }) => description.version === version))
+    throw new ReleaseError(
+      `${POINTER} names ${version}, whose description is missing. If this is an incomplete copy, copy the rest; if it is lost, delete ${POINTER} and make a release current`,
+    );
+  return folder;
+}
+
+/** @throws ReleaseError if the folder does not have the release. */
+export function findRelease({ releases }: ReleaseFolder, version: string): Published {
+  const found = releases.find(({ description }) => description.version === version);
+  if (found) return found;
+  const known = releases.map(({ description }) => description.version).join(', ');
+  throw new ReleaseError(`This folder does not have ${version}, only: ${known || 'nothing'}`);
+}
+
+/** The files of a release that are missing or changed, as a text for the operator; `null` if all are intact. */
+export function damageOf(into: string, { files }: ReleaseDescription): string | null {
+  const [first, ...others] = Object.entries(files).filter(([file, { integrity }]) => {
+    const path = join(into, file);
+    return !existsSync(path) || integrityOf(readFileSync(path)) !== integrity;
+  });
+  if (!first) return null;
+  const rest = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${first[0]}${rest} missing or changed`;
+}

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { assertCompanions, readBuild, type Build } from './build/readBuild.ts';
+import { readFolder, type Published, type ReleaseFolder } from './folder/releaseFolder.ts';
+import { withLock } from './folder/releaseLock.ts';
+import { removeFile, replaceFile, updateFile } from './folder/writeFiles.ts';
+import { assertMayFollow, pointTo, type SwitchOptions } from './makeCurrent.ts';
+import { ReleaseError } from './releaseError.ts';
+import { RELEASES, type ReleaseDescription } from './releaseFormat.ts';
+import { signaturesOf } from './releaseKey.ts';
+import { integrityOf } from '../build/webpack/integrity/integrity.ts';
+
+export interface PublishOptions extends SwitchOptions {
+  /** The folder of the build. */
+  from: string;
+  /** Publishes the release without making it current. */
+  notCurrent?: boolean;
+  sourceMaps: 'publish' | 'omit';
+  /** The commit of the sources; `null` if they have uncommitted changes. */
+  commit: string | null;
+  /** The parts list, `sbom.json`. */
+  sbom: string;
+  /** The slow checks. @throws ReleaseError if the build must not be released. */
+  check: (build: Build) => void;
+}
+
+/** The files that a description lists, by their paths in the served folder. */
+function contentsOf({ version, hashed, own }: Build, sbom: string): Map<string, Buffer> {
+  const named = [...own, ['sbom.json', Buffer.from(sbom)] as const];
+  return new Map([
+    ...hashed,
+    ...named.map(([name, content]) => [`${RELEASES}/${version}/${name}`, content] as const),
+  ]);
+}
+
+function descriptionOf(
+  { version, entry, container }: Build,
+  contents: ReadonlyMap<string, Buffer>,
+  { now, commit }: PublishOptions,
+): ReleaseDescription {
+  const files = [...contents].map(([path, content]) => {
+    const file = { integrity: integrityOf(content), bytes: content.length };
+    return [path, file] as const;
+  });
+  return {
+    version,
+    created: now().toISOString(),
+    commit,
+    entry,
+    container,
+    files: Object.fromEntries(files),
+  };
+}
+
+/** @throws ReleaseError if a hashed file exists with other bytes: caches keep such files for a year. */
+function assertImmutable(into: string, { hashed }: Build): void {
+  for (const [name, content] of hashed) {
+    const path = join(into, name);
+    if (!existsSync(path)) continue;
+    if (!readFileSync(path).equals(content)) {
+      throw new ReleaseError(`${path} has other bytes in the folder: nothing was written`);
+    }
+    assertCompanions(into, name, content);
+  }
+}
+
+/** A build that is made twice has the same version, so it must have the same files too. */
+function assertSameFiles({ releases }: ReleaseFolder, version: string, files: object): void {
+  const published = releases.find(({ description }) => description.version === version);
+  if (!published || isDeepStrictEqual(published.description.files, files)) return;
+  throw new ReleaseError(
+    `${version} was published with other files: --current ${version} makes that release current`,
+  );
+}
+
+function writeHashed(build: Build, { into, from, sourceMaps }: PublishOptions): void {
+  for (const [name, content] of build.hashed) {
+    const companions = (build.companions.get(name) ?? []).filter(
+      (companion) => sourceMaps === 'publish' || !companion.includes('.map', name.length),
+    );
+    for (const companion of companions) {
+      if (!existsSync(join(into, companion))) {
+        replaceFile(into, companion, readFileSync(join(from, companion)));
+      }
+    }
+    if (!existsSync(join(into, name))) replaceFile(into, name, content);
+  }
+}
+
+/** Writes the files without a hash. An interrupted command may have left other ones. */
+function writeOwn(build: Build, contents: ReadonlyMap<string, Buffer>, options: PublishOptions) {
+  const { into, from } = options;
+  const folder = `${RELEASES}/${build.version}`;
+  for (const name of build.own.keys()) {
+    for (const companion of build.companions.get(name) ?? []) {
+      updateFile(into, `${folder}/${companion}`, readFileSync(join(from, companion)));
+    }
+  }
+  for (const [path, content] of contents) {
+    if (path.startsWith(`${folder}/`)) updateFile(into, path, content);
+  }
+}
+
+function writeDescription(
+  description: ReleaseDescription,
+  { into, keys }: PublishOptions,
+): Published {
+  const path = `${RELEASES}/${description.version}.json`;
+  const text = JSON.stringify(description);
+  const signatures = signaturesOf(text, keys);
+  if (signatures) replaceFile(into, `${path}.sig`, signatures);
+  else removeFile(into, `${path}.sig`);
+  replaceFile(into, path, text);
+  return { description, text, signatures };
+}
+
+function assertMayPublish(folder: ReleaseFolder, build: Build, options: PublishOptions): void {
+  assertMayFollow(folder, build.version, options);
+  assertImmutable(options.into, build);
+}
+
+/**
+ * `--into`: adds a build to the releases of a served folder, and makes it current. If it was published before, this restores
+ * missing files and signs it again.
+ *
+ * @returns The version.
+ * @throws ReleaseError before the first write if the build must not be released.
+ */
+export function publish(options: PublishOptions): string {
+  const { into, from, sbom, check, notCurrent } = options;
+  const build = readBuild(from);
+  assertMayPublish(readFolder(into), build, options);
+  check(build);
+  return withLock(into, (lock) => {
+    const folder = readFolder(into);
+    assertMayPublish(folder, build, options);
+    const contents = contentsOf(build, sbom);
+    const description = descriptionOf(build, contents, options);
+    assertSameFiles(folder, build.version, description.files);
+    writeHashed(build, options);
+    writeOwn(build, contents, options);
+    const release = writeDescription(description, options);
+    if (!notCurrent) pointTo(release, folder, options, lock);
+    return build.version;
+  });
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { ReleaseError } from './releaseError.ts';
+
+/** A file name with a content hash. Such a file never changes. */
+export const HASHED_NAME = /\.[0-9a-f]{10}\.[^/]+$/;
+
+/** The folder within the served folder that describes the releases. */
+export const RELEASES = 'releases';
+
+/** Names the current release. The only file of `releases/` that hosts read and that changes. */
+export const POINTER = `${RELEASES}/current.json`;
+
+/** Holds the signatures of all pointers, and the pointers that were current before. */
+export const POINTERS = `${RELEASES}/pointers`;
+
+const segments = v.regex(/^[\w@.+-]+(?:\/[\w@.+-]+)*$/);
+/** `../../config` would leave the folder. */
+const staysInside = v.check<string>(
+  (path) => !path.split('/').some((segment) => /^\.+$/.test(segment)),
+);
+const path = v.pipe(v.string(), segments, staysInside);
+const fileName = v.pipe(v.string(), v.regex(/^[\w.+-]+$/), staysInside);
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const time = v.pipe(v.string(), v.isoTimestamp());
+export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?\+\w+$/));
+
+const descriptionSchema = v.object({
+  version: versionSchema,
+  created: time,
+  /** `null` if the sources had uncommitted changes. */
+  commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))),
+  /** The entry with a federation runtime, and the one that the host kit loads. */
+  entry: fileName,
+  container: fileName,
+  files: v.record(path, v.object({ integrity, bytes: v.number() })),
+});
+
+/** `releases/<version>.json`: what this command needs to know about a release. Hosts do not read it. */
+export type ReleaseDescription = v.InferOutput<typeof descriptionSchema>;
+
+const pointerSchema = v.object({
+  version: versionSchema,
+  /** The file that the host kit loads. It contains the hashes of all scripts and style sheets. */
+  entry: fileName,
+  integrity,
+  /** Hash of the release's `fragments.json`, which servers of hosts read. */
+  fragments: integrity,
+  /** The time of signing in ms. Always greater than the previous one. */
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  issuedAt: time,
+  expires: v.optional(time),
+});
+
+/** `releases/current.json`. */
+export type ReleasePointer = v.InferOutput<typeof pointerSchema>;
+
+function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return (text: string, shownName: string): v.InferOutput<Schema> => {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      throw new ReleaseError(`${shownName} is not JSON: the file may be incomplete`);
+    }
+    const { success, output, issues } = v.safeParse(schema, json);
+    if (success) return output;
+    const [issue] = issues;
+    throw new ReleaseError(
+      `${shownName} cannot be read: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+    );
+  };
+}
+
+export const parseDescription = parserOf(descriptionSchema);
+export const parsePointer = parserOf(pointerSchema);
+
+/** The major version, within which the releases of a page may differ (CHANGELOG.md). */
+export const majorOf = (version: string) => Number.parseInt(version, 10);

@@ -1,0 +1,76 @@
+import type { Description } from '../description.ts';
+import { createValidator } from '../validator.ts';
+import { ask } from './ask.ts';
+import { compareAnswer } from './compareAnswer.ts';
+import { formatReport, type Result } from './report.ts';
+import {
+  findPictures,
+  pictureRequests,
+  requestsFor,
+  type PictureNames,
+  type ShopRequest,
+} from './requests.ts';
+
+/** Timeout of a request. fascia itself waits for 15 s. */
+const TIMEOUT_MS = 10_000;
+
+/** Number of requests after which the check stops if none has an answer. */
+const FIRST_REQUESTS = 3;
+
+/** The result of a check. */
+export interface ShopReport {
+  /** Empty if nothing differs. */
+  text: string;
+  requests: number;
+  differences: number;
+}
+
+interface Options {
+  timeoutMs?: number;
+  /** Gets a line about each service that has been called. */
+  onProgress?: (line: string) => void;
+}
+
+/** Calls a shop's reading services, one after the other, and compares their answers with the description. */
+export async function checkShop(
+  origin: URL,
+  sites: readonly string[],
+  description: Description,
+  { timeoutMs = TIMEOUT_MS, onProgress }: Options = {},
+): Promise<ShopReport> {
+  const validate = createValidator(description, 'tolerant');
+  const find = (id: string) => {
+    const found = description.operations.find(({ operationId }) => operationId === id);
+    if (!found) throw new Error(`${id} is not described`);
+    return found;
+  };
+  const pictures: PictureNames = {};
+  const results: Result[] = [];
+  const isUnreachable = () =>
+    results.length >= FIRST_REQUESTS && results.every(({ status }) => status === undefined);
+
+  async function send(request: ShopRequest): Promise<Result> {
+    const answer = await ask(new URL(request.address, origin), request.headers, timeoutMs);
+    const findings = compareAnswer(request, answer, description, validate);
+    if (answer.kind === 'failure') return { request, status: undefined, findings };
+    if (answer.status === 200) findPictures(pictures, answer.body);
+    return { request, status: answer.status, findings };
+  }
+
+  async function sendAll(requests: readonly ShopRequest[]): Promise<void> {
+    for (const [{ operationId }, own] of Map.groupBy(requests, ({ operation }) => operation)) {
+      if (isUnreachable()) return;
+      results.push(...(await Promise.all(own.map(send))));
+      onProgress?.(`${operationId}: ${own.length} requests`);
+    }
+  }
+
+  await sendAll(requestsFor(sites, find));
+  await sendAll(pictureRequests(pictures, find));
+  const stopped = isUnreachable() ? `Stopped after the first ${results.length} requests.\n` : '';
+  return {
+    text: formatReport(results) + stopped,
+    requests: results.length,
+    differences: results.reduce((sum, { findings }) => sum + findings.length, 0),
+  };
+}

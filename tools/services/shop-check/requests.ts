@@ -1,0 +1,98 @@
+import type { Operation } from '../description.ts';
+
+/** One request of the check. */
+export interface ShopRequest {
+  operation: Operation;
+  /** Null for a service that does not differ by site. */
+  site: string | null;
+  /** Path and query. */
+  address: string;
+  headers: Record<string, string>;
+  /** The statuses that a visitor without any cookie may get. */
+  statuses: number[];
+}
+
+/** Finds an operation of the description. @throws Error if there is none. */
+type Find = (operationId: string) => Operation;
+
+const PROMOTION = '/service/promotion/api/promotion';
+const NEWSLETTER = '/service/newsletter/api';
+
+/** Every reading service as addresses and statuses; nothing that writes, signs up or changes a session. */
+function readingCalls(localTime: string): [id: string, address: string, statuses: number[]][] {
+  return [
+    ['personalData', '/service/customerfrontenddata/api/v1/psdata', [200]],
+    ['footerPersonalData', '/json/psdata', [200]],
+    ['navigation', '/jsonflyoutnavigation', [200]],
+    ['themeWorlds', '/service/themeworld-frontend/api/themeworlds/navigation', [200]],
+    ['promotion', `${PROMOTION}/~header_top`, [200, 404]],
+    ['promotion', `${PROMOTION}/~header_benefits`, [200, 404]],
+    ['promotion', `${PROMOTION}/~header_pi`, [200, 404]],
+    ['footerContent', `${PROMOTION}/SHOP_FOOTER`, [200, 404]],
+    [
+      'suggestions',
+      '/service/searchfrontend/api/suggestions?q=ka&maxSearchTerms=10&maxProducts=5',
+      [200],
+    ],
+    ['cacheKey', '/service/searchfrontend/api/cachekey', [200]],
+    ['cartRead', '/service/cart/api/cart', [200]],
+    // Without a token these two must not tell anything.
+    ['baseData', `${NEWSLETTER}/internal/customers/base-data`, [401, 403]],
+    ['baseData', `${NEWSLETTER}/private/customers/base-data`, [401, 403]],
+    ['subscriberRead', `${NEWSLETTER}/internal/newsletter-subscribers/shop-check`, [404, 410]],
+    ['assignment', '/service/abtestfrontend/api/v1/getassignment', [200]],
+    ['testsAt', `/service/abtestfrontend/api/v1/gettestsat?time=${localTime}`, [200]],
+    [
+      'previewPromotions',
+      `/service/preview/api/promotiontimes?day=${localTime.slice(0, 10)}`,
+      [401, 403, 404],
+    ],
+    ['previewCheck', '/service/preview/api/auth/checkauth', [200, 401, 403]],
+  ];
+}
+
+/** The requests of a check: one for each site where a service names the site, else one. */
+export function requestsFor(sites: readonly string[], find: Find, now = new Date()): ShopRequest[] {
+  const localTime = now.toISOString().slice(0, 19);
+  return readingCalls(localTime).flatMap(([id, address, statuses]): ShopRequest[] => {
+    const operation = find(id);
+    const names = new Set(operation.parameters.map(({ name }) => name));
+    if (names.has('X-Hunter-Site')) {
+      return sites.map((site) => {
+        const headers = { 'X-Hunter-Site': site };
+        return { operation, site, address, headers, statuses };
+      });
+    }
+    if (!names.has('site')) return [{ operation, site: null, address, headers: {}, statuses }];
+    const separator = address.includes('?') ? '&' : '?';
+    return sites.map((site) => {
+      const ownAddress = `${address}${separator}site=${site}`;
+      return { operation, site, address: ownAddress, headers: {}, statuses };
+    });
+  });
+}
+
+/** The first picture and the first logo that the answers name. */
+export interface PictureNames {
+  picture?: string | undefined;
+  logo?: string | undefined;
+}
+
+/** Adds what a body names. The bodies of a whole shop together may be long. */
+export function findPictures(names: PictureNames, body: string): void {
+  names.picture ??= /"\/image-delivery\/([^"\\]{1,500})["\\]/.exec(body)?.[1];
+  names.logo ??= /\\"source\\":\s*\\"([\w-]{1,100})/.exec(body)?.[1];
+}
+
+/** Requests for one picture of each kind: those that the answers name first, and the newsletter form's. */
+export function pictureRequests({ picture, logo }: PictureNames, find: Find): ShopRequest[] {
+  const form = '/service/newsletterfrontend/newslettersubscriptionform/5d8c0f2e-desktop.jpg';
+  const addresses = [
+    ...(picture ? [['pictures', `/img/${picture}`]] : []),
+    ...(logo ? [['logos', `/service/footer-images/logos/${logo}`]] : []),
+    ['newsletterImages', form],
+  ];
+  return addresses.map(([id = '', address = '']) => {
+    return { operation: find(id), site: null, address, headers: {}, statuses: [200] };
+  });
+}

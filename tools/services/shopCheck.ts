@@ -1,0 +1,79 @@
+// Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`. The sites are
+// those of the shop that `SHOP` names.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDescription, SERVICES_FILE } from './description.ts';
+import { shopFolder } from '../shop/shopFolder.ts';
+import { checkShop } from './shop-check/checkShop.ts';
+
+// Node ends with code 1 otherwise, which says that something differs. The message could hold a part of an answer.
+process.on('uncaughtException', ({ name, stack = '' }) => {
+  const frames = stack.match(/^ +at .+$/gm) ?? [];
+  process.stderr.write(`The check itself has failed: ${[name, ...frames].join('\n')}\n`);
+  process.exit(3);
+});
+
+const description = readDescription(SERVICES_FILE);
+const allSites = readSites();
+
+const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
+
+Calls each reading service of a shop as a visitor without cookies, and lists what differs from
+docs/shop-services.openapi.yaml. It writes nothing, signs nobody up, and prints no personal data.
+
+  <origin>  such as https://shop.example
+  --sites   the sites to ask for, separated by commas; by default all (${allSites.join(', ')})
+  --help    prints this text
+
+Exit code 0: nothing differs; 1: something differs; 2: wrong use; 3: the check itself has failed.
+For a certificate that Node does not know, set NODE_EXTRA_CA_CERTS.
+`;
+
+/** The codes of the shop's sites; none if the shop has not been compiled. */
+function readSites(): string[] {
+  const path = join(shopFolder().generated, 'shop.json');
+  if (!existsSync(path)) return [];
+  const { sites } = JSON.parse(readFileSync(path, 'utf8')) as { sites: { code: string }[] };
+  return sites.map(({ code }) => code);
+}
+
+/** The origin and the sites of the command line; null for help. @throws Error that says what is wrong. */
+function readArguments(): { origin: URL; sites: readonly string[] } | null {
+  const options = { sites: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) return null;
+  if (allSites.length === 0) throw new Error('Compile the shop first: npm run i18n');
+  const [text = '', ...others] = positionals;
+  const origin = URL.parse(text);
+  const isOrigin =
+    origin && /^https?:$/.test(origin.protocol) && `${origin.origin}/` === origin.href;
+  if (others.length > 0 || !isOrigin) throw new Error('Name one origin, as https://shop.example');
+  const sites = values.sites?.split(',') ?? allSites;
+  const unknown = sites.filter((site) => !allSites.includes(site));
+  if (unknown.length > 0) throw new Error(`No such site: ${unknown.join(', ')}`);
+  return { origin, sites };
+}
+
+function readArgumentsOrExit(): ReturnType<typeof readArguments> {
+  try {
+    return readArguments();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${HELP}`);
+    return process.exit(2);
+  }
+}
+
+function onProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
+}
+
+const given = readArgumentsOrExit();
+if (given) {
+  const { origin, sites } = given;
+  const report = await checkShop(origin, sites, description, { onProgress });
+  const { text, requests, differences } = report;
+  process.stdout.write(text && `${text}\n`);
+  process.stdout.write(`${requests} requests, ${differences} differences\n`);
+  process.exitCode = differences > 0 ? 1 : 0;
+} else process.stdout.write(HELP);

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectedModules } from './fixtures/expectedModules.ts';
+import { createFixtureShop, FILES, type FixtureShop } from './fixtures/fixtureShop.ts';
+
+let shop: FixtureShop;
+let problems: unknown;
+
+beforeAll(() => {
+  shop = createFixtureShop();
+  problems = shop.compile();
+});
+afterAll(() => shop.remove());
+
+/** The exports of a generated module. */
+async function load(name: string): Promise<Record<string, unknown>> {
+  return { ...(await import(join(shop.generated, name))) };
+}
+
+describe('A shop with two sites', () => {
+  test('has no problems', () => {
+    expect(problems).toEqual([]);
+  });
+
+  // SHOP-10
+  test.each(expectedModules)('has the module %s with %j', async (name, expected) => {
+    const names = Object.keys(expected);
+    const exported = Object.entries(await load(name)).filter(([each]) => names.includes(each));
+    expect(Object.fromEntries(exported)).toEqual(expected);
+  });
+
+  test('has each site’s addresses, with its code (SHOP-10, SHOP-11)', async () => {
+    const { addresses } = await load('addresses.ts');
+    expect(addresses).toMatchObject({
+      DK: { login: '/in', help: '/hjaelp', stores: '/alle-butikker' },
+      INT: { login: '/in', help: '/help' },
+    });
+  });
+
+  test('fetches pictures from elsewhere on its origin where it says so (SHOP-10)', async () => {
+    const { imagePath } = (await load('brand.ts')) as { imagePath(path: string): string };
+    expect(imagePath('/pictures.old/a.jpg')).toBe('/new-$&/a.jpg');
+    expect(imagePath('/picturesXold/a.jpg')).toBe('/picturesXold/a.jpg');
+    expect(imagePath('/a/pictures.old/a.jpg')).toBe('/a/pictures.old/a.jpg');
+  });
+
+  test('keeps recent searches on the sites that do not switch them off (SEARCH-52)', async () => {
+    expect(await load('sites.ts')).toMatchObject({
+      features: { DK: { recentSearches: true }, INT: { recentSearches: false } },
+    });
+  });
+
+  test('renames the cookies that it names alone', async () => {
+    expect(await load('cookies.ts')).toMatchObject({
+      login: 'HavnLogin',
+      longTerm: 'LongTermToken',
+      staff: 'StaffAuth',
+    });
+  });
+
+  test('has its pictures in the build, and addresses as they are (SHOP-10)', () => {
+    const text = shop.read('newsletter.ts').replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      'DK: { desktop: new URL("../havn/images/form.svg", import.meta.url).href',
+    );
+    expect(text).toContain('tablet: "/form.jpg"');
+  });
+
+  test('has a chunk for each content and each locale, and one for the texts of a site (SHOP-12)', async () => {
+    expect(shop.read('footer.ts')).toContain('webpackChunkName: "content-DK"');
+    expect(shop.read('catalogues.ts')).toContain('webpackChunkName: "locale-da-DK"');
+    expect(shop.read('newsletter.ts')).toContain('webpackChunkName: "newsletter-en"');
+    expect(shop.read('search.ts')).toContain('webpackChunkName: "search-en"');
+    expect(shop.read('newsletter.ts')).toContain('webpackChunkName: "newsletter-texts-DK"');
+    expect(Object.keys((await load('newsletter.ts'))['siteTexts'] as object)).toEqual(['DK']);
+    expect(JSON.parse(shop.read('texts/newsletter-texts-DK.json'))).toEqual({
+      messages: { 'newsletter.link.sample': ['Se et eksempel'] },
+    });
+  });
+
+  test('says in its own words what it says differently, and the rest as the product does (SHOP-08)', () => {
+    const { messages } = JSON.parse(shop.read('texts/en.json'));
+    expect(messages['account.community']).toEqual(['Harbour']);
+    expect(Object.keys(messages).length).toBeGreaterThan(100);
+    expect(Object.keys(messages).filter((id) => id.startsWith('newsletter.link'))).toEqual([]);
+    expect(Object.keys(messages).filter((id) => id.startsWith('search.suggestions'))).toEqual([]);
+    expect(JSON.parse(shop.read('texts/search-en.json')).messages).toHaveProperty([
+      'search.suggestions.none',
+    ]);
+    expect(JSON.parse(shop.read('texts/newsletter-en.json')).messages).toHaveProperty([
+      'newsletter.link.sample',
+    ]);
+  });
+
+  test('has its tokens on the modules’ root, light ones first, and its fonts (SHOP-07)', () => {
+    const css = shop.read('tokens.css');
+    const [light = '', both = ''] = css.split('@supports (color: light-dark(red, red))');
+    expect(css).toContain("url('../havn/fonts/own.woff2')");
+    expect(light).toContain('--fascia-surface: white;');
+    expect(light).toContain('--fascia-dark: #101820;');
+    expect(light).toContain('--fascia-radius: 0;');
+    expect(both).toContain('--fascia-surface: light-dark(white, #10151c);');
+    expect(both).not.toContain('--fascia-dark');
+    expect(css).not.toContain(':root');
+    // A style sheet of fascia's is one whose first rule says so (tools/build/webpack/hostPagePlugin.ts).
+    expect(css).toMatch(/^\.fascia-root \{/);
+  });
+
+  test('tells hosts about itself, with the addresses of each site (SHOP-11, SHOP-13)', () => {
+    const { sites, logo, ...rest } = JSON.parse(shop.read('shop.json'));
+    expect(rest).toMatchObject({
+      name: 'Havn',
+      key: 'havn',
+      serviceFields: { cardTopic: 'HAVN_CARD' },
+      cookies: { login: 'HavnLogin', csrf: 'XSRF-TOKEN' },
+      footerLogos: { folder: '/logos/' },
+    });
+    expect(logo).toEqual({
+      viewBox: '0 0 80 20',
+      width: 80,
+      height: 20,
+      withName: false,
+      markup: '<rect width="80" height="20" stroke-width="2"/>',
+    });
+    expect(sites).toHaveLength(2);
+    expect(sites[1]).toMatchObject({
+      code: 'INT',
+      locale: 'en',
+      currency: 'EUR',
+      start: 'https://havn.example/INT',
+      addresses: { home: '/INT/', help: '/help' },
+      menu: { sale: '/sale?site=INT' },
+      features: { storeFinder: false },
+    });
+    expect(sites[0].menu).toEqual({});
+  });
+
+  test('has nothing of a third site (SHOP-10)', () => {
+    const names = globSync('**/*.{ts,json,css}', { cwd: shop.generated });
+    expect(names.filter((name) => name.startsWith('footers/')).toSorted()).toEqual([
+      'footers/DK.json',
+      'footers/INT.json',
+    ]);
+    const foreign = names.filter((name) =>
+      /["'](?:DE|AT|CH|CH_FR|CZ|HU|PL|SK|TR|de-DE|hu-HU|Aroma|aroma)["']|aroma_/.test(
+        shop.read(name),
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+test('A shop that leaves a site leaves its modules too', () => {
+  const changing = createFixtureShop();
+  changing.compile();
+  changing.change({
+    'shop.ts': FILES['shop.ts']
+      ?.replace("sites: ['DK', 'INT']", "sites: ['DK']")
+      .replace("countryOrder: ['INT', 'DK'],", ''),
+    'sites/INT': undefined,
+    'texts/en.po': undefined,
+  });
+  expect(changing.compile()).toEqual([]);
+  expect(globSync('{footers,texts}/*.json', { cwd: changing.generated }).toSorted()).toEqual([
+    'footers/DK.json',
+    'texts/da-DK.json',
+    'texts/newsletter-da-DK.json',
+    'texts/newsletter-texts-DK.json',
+    'texts/search-da-DK.json',
+  ]);
+  changing.remove();
+});

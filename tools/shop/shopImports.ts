@@ -1,0 +1,31 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shopFolder } from './shopFolder.ts';
+
+/**
+ * Resolves the imports of shops for Node: `fascia/shop` in a shop's folder, also outside of the repository, and
+ * `#shop/…`, the generated modules, of the shop that `SHOP` names. A script with `SHOP` runs with
+ * `node --import ./tools/shop/shopImports.ts`.
+ */
+const definitions = join(import.meta.dirname, '../../src/foundation/shop/defineShop.ts');
+const { generated } = shopFolder();
+
+/**
+ * A module that is imported as `./module.ts?shop=1` is loaded once more, with all of the repository's modules that it
+ * imports: the development server takes a changed shop so, because Node keeps modules.
+ */
+function inSameRevision(url: string, parentUrl: string | undefined): string {
+  const revision = parentUrl && new URL(parentUrl).searchParams.get('shop');
+  const isOwn = url.startsWith('file:') && !url.includes('/node_modules/');
+  return revision && isOwn ? `${url}?shop=${revision}` : url;
+}
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === 'fascia/shop') return next(pathToFileURL(definitions).href, context);
+    const name = specifier.startsWith('#shop/') ? specifier.slice('#shop/'.length) : undefined;
+    const found = next(name ? pathToFileURL(join(generated, name)).href : specifier, context);
+    return { ...found, url: inSameRevision(found.url, context.parentURL) };
+  },
+});
