@@ -55,7 +55,7 @@ function ask(url: string, agent: Agent): Promise<Answer> {
 async function startService(shopOrigin: string) {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, '../deploy/node/fragments.ts')],
+    [join(import.meta.dirname, '../server/node/fragments.ts')],
     {
       env: { ...process.env, PORT: '0', SHOP_ORIGIN: shopOrigin },
       stdio: ['ignore', 'pipe', 'inherit'],

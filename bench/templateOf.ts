@@ -1,4 +1,4 @@
-import type { Fragment } from '../src/server/fragment.ts';
+import type { Fragment } from '../src/render/fragment.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

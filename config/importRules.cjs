@@ -13,7 +13,7 @@ module.exports = {
     forbid(
       'foundation-imports-no-upper-layer',
       { path: '^src/foundation/', pathNot: TEST_FILE },
-      { path: '^src/(app|areas|features|exposes|server|testing)/' },
+      { path: '^src/(app|areas|features|exposes|render|testing)/' },
       'foundation knows no business topic.',
     ),
     forbid(
@@ -25,18 +25,18 @@ module.exports = {
     forbid(
       'features-import-foundation-only',
       { path: '^src/features/', pathNot: TEST_FILE },
-      { path: '^src/(app|areas|exposes|server|testing)/' },
+      { path: '^src/(app|areas|exposes|render|testing)/' },
       'A feature imports itself and foundation only.',
     ),
     forbid(
       'areas-and-app-do-not-import-exposed-modules',
       { path: '^src/(app|areas)/', pathNot: TEST_FILE },
-      { path: '^src/(exposes|server|testing)/' },
+      { path: '^src/(exposes|render|testing)/' },
       'Exposed modules are the top layer.',
     ),
     forbid(
       'container-is-on-top',
-      { path: '^src/(foundation|features|app|areas|exposes|server)/' },
+      { path: '^src/(foundation|features|app|areas|exposes|render)/' },
       { path: '^src/container/' },
       'The container gives the exposed modules to hosts.',
     ),
@@ -120,14 +120,17 @@ module.exports = {
     ),
     forbid(
       'deployment-is-on-top',
-      { path: '^(src|shop|config|tools|host-kit|shell-host/(host|demo-shop))/' },
-      { path: '^deploy/' },
+      {
+        path: '^(src|shop|config|tools|host-kit|shell-host/(host|demo-shop))/',
+        pathNot: '^(tools/build|src/testing)/',
+      },
+      { path: '^server/' },
       'The product does not know where it runs.',
     ),
     forbid(
       'deployment-uses-the-server-renderer',
-      { path: '^deploy/' },
-      { path: '^src/', pathNot: '^src/server/' },
+      { path: '^server/' },
+      { path: '^src/', pathNot: '^src/render/' },
       'What runs on servers is the built renderer and its service.',
     ),
     forbid(

@@ -42,7 +42,7 @@ const launchOptions = (executablePath: string) => ({
  */
 export default defineConfig({
   testDir: join(import.meta.dirname, '../..'),
-  testMatch: ['shell-host/e2e/**/*.spec.ts', 'deploy/**/*.spec.ts'],
+  testMatch: ['shell-host/e2e/**/*.spec.ts', 'server/**/*.spec.ts', 'tools/**/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: true,
   // The built renderer needs no transpiling.

@@ -14,7 +14,7 @@ export function server(root: string, development: boolean): Configuration {
     mode: development ? 'development' : 'production',
     context: root,
     target: ['webworker', 'es2022'],
-    entry: { server: './src/server/server.ts' },
+    entry: { server: './server/server.ts' },
     devtool: 'source-map',
     output: {
       path: join(distFolder(), 'server'),

@@ -26,7 +26,7 @@ export function worker(root: string, { server, remoteFiles, output } = built()):
     mode: 'production',
     context: root,
     target: ['webworker', 'es2022'],
-    entry: { worker: './deploy/worker/worker.ts' },
+    entry: { worker: './server/worker/worker.ts' },
     devtool: false,
     output: { path: output, filename: '[name].js', module: true, library: { type: 'module' } },
     resolve: {

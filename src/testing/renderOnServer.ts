@@ -1,6 +1,6 @@
-import type { FragmentModule, RenderedFragment, RenderServices } from '../server/fragment.ts';
-import { fragmentNames } from '../server/fragments/createFragmentStore.ts';
-import { render } from '../server/render.ts';
+import type { FragmentModule, RenderedFragment, RenderServices } from '../render/fragment.ts';
+import { fragmentNames } from '../../server/createFragmentStore.ts';
+import { render } from '../render/render.ts';
 
 /** Files of a build, as a test needs them. */
 const files: RenderServices['files'] = { version: 'development', chunks: {}, integrity: {} };

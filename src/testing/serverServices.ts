@@ -1,5 +1,5 @@
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
-import type { RenderServices, ServiceRead } from '../server/fragment.ts';
+import type { RenderServices, ServiceRead } from '../render/fragment.ts';
 
 export const SHOP_ORIGIN = 'http://shop.test';
 

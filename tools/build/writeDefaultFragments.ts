@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FragmentModule, RemoteFiles } from '../../src/server/fragment.ts';
+import type { FragmentModule, RemoteFiles } from '../../src/render/fragment.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 
 /** The server renderer, as it is built. */
-type Renderer = typeof import('../../src/server/server.ts');
+type Renderer = typeof import('../../server/server.ts');
 
 /**
  * The files by name, and what they hold: whatever changes the markup without any data. The place of a category's banner

@@ -6,7 +6,7 @@ import { findStaticLazyImports } from './structure/findStaticLazyImports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // A server is one file: it loads nothing on request.
-const NOT_CHECKED = /[.]test[.]tsx?$|\/(?:simulation|fixtures)\/|^src\/(?:testing|server)\//;
+const NOT_CHECKED = /[.]test[.]tsx?$|\/(?:simulation|fixtures)\/|^src\/(?:testing|render)\//;
 
 const files = globSync('{src,host-kit/src}/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))

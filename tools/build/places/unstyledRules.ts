@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 
-const FILE = 'src/server/unstyled.css';
+const FILE = 'src/render/unstyled.css';
 
 /** The rules of a server's markup without its style sheets, for the head of pages (HK-202). */
 export function unstyledRules(root: string): string {

@@ -14,7 +14,7 @@ export interface DocumentScripts {
 
 const ENTRIES = {
   reads: './src/areas/header/early/documentScript.ts',
-  unstyledScript: './src/server/unstyledScript.ts',
+  unstyledScript: './src/render/unstyledScript.ts',
 };
 
 const configuration = (root: string): Configuration => ({

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { FragmentService } from '../../src/server/fragments/createFragmentService.ts';
-import { problem } from '../../src/server/fragments/problem.ts';
+import type { FragmentService } from '../createFragmentService.ts';
+import { problem } from '../problem.ts';
 
 /** A fragment service that is listening. */
 export interface FragmentServer {

@@ -1,11 +1,11 @@
 /** What the build has written before it makes the worker of it (config/webpack/worker.ts). */
 declare module 'fascia-build/server.js' {
-  type Server = typeof import('../../src/server/server.ts');
+  type Server = typeof import('../server.ts');
 
   export const createFragmentService: Server['createFragmentService'];
 }
 
 declare module 'fascia-build/fragments.json' {
-  const files: import('../../src/server/fragment.ts').RemoteFiles;
+  const files: import('../../src/render/fragment.ts').RemoteFiles;
   export default files;
 }

@@ -1,9 +1,9 @@
-import { createFragmentService as createService } from './fragments/createFragmentService.ts';
-import type { FragmentServiceOptions } from './fragments/fragmentServiceOptions.ts';
-import { parseFragmentSettings, type AllowedAddresses } from './fragmentSettings.ts';
-import { renderFragment } from './render.ts';
+import { createFragmentService as createService } from './createFragmentService.ts';
+import type { FragmentServiceOptions } from './fragmentServiceOptions.ts';
+import { parseFragmentSettings, type AllowedAddresses } from '../src/render/fragmentSettings.ts';
+import { renderFragment } from '../src/render/render.ts';
 
-export { render } from './render.ts';
+export { render } from '../src/render/render.ts';
 
 type Options = Omit<FragmentServiceOptions, 'render' | 'parseSettings'> & AllowedAddresses;
 

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { sendRequest } from '../testing/sendRequest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SERVICE = pathToFileURL(join(ROOT, 'src/server/fragments/createFragmentService.ts')).href;
+const SERVICE = pathToFileURL(join(ROOT, 'server/createFragmentService.ts')).href;
 
 /** A build whose fragments are what the shop answers at the path that a setting names. */
 const BUNDLE = `
@@ -55,7 +55,7 @@ afterAll(() => {
 /** Starts the runner, as an operator does. */
 function run(environment: Record<string, string>) {
   const { port } = shop.address() as AddressInfo;
-  const child = spawn(process.execPath, ['deploy/node/fragments.ts'], {
+  const child = spawn(process.execPath, ['server/node/fragments.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

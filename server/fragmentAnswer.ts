@@ -1,4 +1,4 @@
-import type { Fragment, RenderedFragment } from '../fragment.ts';
+import type { Fragment, RenderedFragment } from '../src/render/fragment.ts';
 import type { FragmentForm } from './negotiateForm.ts';
 
 /** A rendered fragment with the tag of its content. */

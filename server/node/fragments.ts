@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteFiles } from '../../src/server/fragment.ts';
-import type { FragmentServiceOptions } from '../../src/server/fragments/fragmentServiceOptions.ts';
+import type { RemoteFiles } from '../../src/render/fragment.ts';
+import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
 import { startFragmentServer } from './fragmentServer.ts';
 import { readRunnerSettings, SettingError, type RunnerSettings } from './runnerSettings.ts';
 
@@ -12,7 +12,7 @@ import { readRunnerSettings, SettingError, type RunnerSettings } from './runnerS
 const GRACE_MS = 10_000;
 
 /** `dist/server/server.js`. */
-type ServerBundle = Pick<typeof import('../../src/server/server.ts'), 'createFragmentService'>;
+type ServerBundle = Pick<typeof import('../server.ts'), 'createFragmentService'>;
 
 type Report = Parameters<NonNullable<FragmentServiceOptions['report']>>[0];
 

@@ -1,9 +1,9 @@
-import { isKnown } from '../../src/server/fragments/fragmentAnswer.ts';
-import { negotiateForm } from '../../src/server/fragments/negotiateForm.ts';
-import type { FragmentService } from '../../src/server/fragments/createFragmentService.ts';
-import type { FragmentServiceOptions } from '../../src/server/fragments/fragmentServiceOptions.ts';
-import type { RemoteFiles } from '../../src/server/fragment.ts';
-import type { AllowedAddresses } from '../../src/server/fragmentSettings.ts';
+import { isKnown } from '../fragmentAnswer.ts';
+import { negotiateForm } from '../negotiateForm.ts';
+import type { FragmentService } from '../createFragmentService.ts';
+import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
+import type { RemoteFiles } from '../../src/render/fragment.ts';
+import type { AllowedAddresses } from '../../src/render/fragmentSettings.ts';
 import { answerForFile } from './answerForFile.ts';
 
 /** The variables of wrangler.jsonc. */

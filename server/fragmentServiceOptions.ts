@@ -4,9 +4,9 @@ import type {
   RenderedFragment,
   RenderServices,
   ServiceRead,
-} from '../fragment.ts';
+} from '../src/render/fragment.ts';
 
-import type { FragmentSettings, ParsedQuery } from '../fragmentSettings.ts';
+import type { FragmentSettings, ParsedQuery } from '../src/render/fragmentSettings.ts';
 import type { CacheLimits, Lifetime } from './createRevalidatingCache.ts';
 import type { SharedLifetime } from './fragmentAnswer.ts';
 import type { ServiceReport } from './limitReports.ts';

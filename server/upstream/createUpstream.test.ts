@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createUpstream, type UpstreamOptions, type UpstreamOutcome } from './createUpstream.ts';
-import type { ServiceRead } from '../../fragment.ts';
+import type { ServiceRead } from '../../src/render/fragment.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { ServiceAnswer, ServiceRead } from '../../fragment.ts';
+import type { ServiceAnswer, ServiceRead } from '../../src/render/fragment.ts';
 import { createRevalidatingCache } from '../createRevalidatingCache.ts';
 import type { ServiceName, ServiceSettings } from '../fragmentServiceOptions.ts';
 import { within } from '../within.ts';

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBuild } from '../../tools/release/fixtures/createBuild.ts';
-import { contentsOf } from '../../tools/release/fixtures/folderContents.ts';
-import { publishOptions } from '../../tools/release/fixtures/publishOptions.ts';
-import { readServed } from '../../tools/release/fixtures/readServed.ts';
-import { makeCurrent } from '../../tools/release/makeCurrent.ts';
-import { describeWith } from '../../config/playwright/describeWith.ts';
-import { prune } from '../../tools/release/prune.ts';
-import { publish } from '../../tools/release/publish.ts';
+import { createBuild } from '../fixtures/createBuild.ts';
+import { contentsOf } from '../fixtures/folderContents.ts';
+import { publishOptions } from '../fixtures/publishOptions.ts';
+import { readServed } from '../fixtures/readServed.ts';
+import { makeCurrent } from '../makeCurrent.ts';
+import { describeWith } from '../../../config/playwright/describeWith.ts';
+import { prune } from '../prune.ts';
+import { publish } from '../publish.ts';
 
 const SCRIPT = join(import.meta.dirname, 'upload.sh');
 const VERSIONS = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '1.0.2+cccccccc'] as const;

@@ -1,5 +1,5 @@
-import type { FragmentModule } from '../fragment.ts';
-import type { FragmentSettings } from '../fragmentSettings.ts';
+import type { FragmentModule } from '../src/render/fragment.ts';
+import type { FragmentSettings } from '../src/render/fragmentSettings.ts';
 import { createRevalidatingCache, type Produced } from './createRevalidatingCache.ts';
 import { sizeOfFragment, tagFragment, type TaggedFragment } from './fragmentAnswer.ts';
 import type { ServiceSettings } from './fragmentServiceOptions.ts';
