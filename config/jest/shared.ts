@@ -4,7 +4,7 @@ import '../testTime.ts';
 
 /** Tests that take long: all scenarios of the simulated cart, and programs that start processes or builds. */
 export const SLOW = [
-  '<rootDir>/src/features/cart/simulation/full/',
+  '<rootDir>/tests/cart-simulation/full/',
   '<rootDir>/tools/build/',
   '<rootDir>/tools/release/',
   '<rootDir>/tools/services/',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import { cartSlice, selectCanCheckOut } from '../cartSlice.ts';
-import { silenceReports } from '../simulation/silenceReports.ts';
+import { silenceReports } from '../../../../tests/cart-simulation/silenceReports.ts';
 import { createCartQueue } from './cartQueue.ts';
 import { createSentRecord } from './sentRecord.ts';
 import { readStoredCart } from './storedCart.ts';

@@ -1,5 +1,5 @@
-import type { RequestedChange } from '../cartChange.ts';
-import type { CartErrorCode, CartOutcome } from '../cartErrors.ts';
+import type { RequestedChange } from '../../src/features/cart/cartChange.ts';
+import type { CartErrorCode, CartOutcome } from '../../src/features/cart/cartErrors.ts';
 import type { Answered, Call } from './fakes/fakeNetwork.ts';
 import { emptyBasket, type Basket } from './fakes/fakeShop.ts';
 import { meaningOf, type Meaning } from './meaning.ts';

@@ -1,5 +1,5 @@
-import { isAddition } from '../cartChange.ts';
-import type { Clock } from '../cartEnvironment.ts';
+import { isAddition } from '../../src/features/cart/cartChange.ts';
+import type { Clock } from '../../src/features/cart/cartEnvironment.ts';
 import { foldOf, nameOf, quantityAfter, quantityIn } from './oracle.ts';
 import { cartOf, type Tab } from './tab.ts';
 

@@ -1,4 +1,4 @@
-import type { Cleanup, Clock } from '../../cartEnvironment.ts';
+import type { Cleanup, Clock } from '../../../src/features/cart/cartEnvironment.ts';
 
 /** How long a page waits for a lock, in its own terms. */
 const WAIT_MS = 35_000;

@@ -1,6 +1,6 @@
-import type { Cart } from '../cart.ts';
-import type { CartChange, RequestedChange } from '../cartChange.ts';
-import type { CartState, LoggedChange } from '../cartState.ts';
+import type { Cart } from '../../src/features/cart/cart.ts';
+import type { CartChange, RequestedChange } from '../../src/features/cart/cartChange.ts';
+import type { CartState, LoggedChange } from '../../src/features/cart/cartState.ts';
 import type { Answered, Call } from './fakes/fakeNetwork.ts';
 import type { Browser } from './fakes/fakePage.ts';
 import { emptyBasket } from './fakes/fakeShop.ts';

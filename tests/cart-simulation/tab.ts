@@ -1,7 +1,7 @@
-import type { Cart } from '../cart.ts';
-import type { CartChange, RequestedChange } from '../cartChange.ts';
-import type { CartOutcome } from '../cartErrors.ts';
-import type { LoggedChange } from '../cartState.ts';
+import type { Cart } from '../../src/features/cart/cart.ts';
+import type { CartChange, RequestedChange } from '../../src/features/cart/cartChange.ts';
+import type { CartOutcome } from '../../src/features/cart/cartErrors.ts';
+import type { LoggedChange } from '../../src/features/cart/cartState.ts';
 import type { FakeTab, Page } from './fakes/fakePage.ts';
 import type { Basket } from './fakes/fakeShop.ts';
 import { canBeUndone, TabModel } from './model.ts';

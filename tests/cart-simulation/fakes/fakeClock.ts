@@ -1,4 +1,4 @@
-import type { Clock } from '../../cartEnvironment.ts';
+import type { Clock } from '../../../src/features/cart/cartEnvironment.ts';
 
 /** Time that the simulation moves. */
 export interface FakeClock extends Clock {

@@ -1,4 +1,4 @@
-import type { CartOutcome } from '../cartErrors.ts';
+import type { CartOutcome } from '../../src/features/cart/cartErrors.ts';
 import { nameOf } from './oracle.ts';
 import { cartOf, type Invariant, type Tab } from './tab.ts';
 

@@ -1,5 +1,10 @@
-import { undoableEntries } from '../cartState.ts';
-import { selectBusy, selectCanCheckOut, selectCart, selectCount } from '../cartSlice.ts';
+import { undoableEntries } from '../../src/features/cart/cartState.ts';
+import {
+  selectBusy,
+  selectCanCheckOut,
+  selectCart,
+  selectCount,
+} from '../../src/features/cart/cartSlice.ts';
 import type { FakeLocks } from './fakes/fakeLocks.ts';
 import { STORAGE_KEY } from './fakes/fakeStorage.ts';
 import type { Simulation } from './simulation.ts';

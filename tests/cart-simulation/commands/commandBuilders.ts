@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CartChange } from '../../cartChange.ts';
+import type { CartChange } from '../../../src/features/cart/cartChange.ts';
 import { networkFaults, type Call, type FakeNetwork } from '../fakes/fakeNetwork.ts';
 import type { Simulation } from '../simulation.ts';
 import { cartOf, type Tab } from '../tab.ts';

@@ -1,6 +1,6 @@
-import type { Cart } from '../cart.ts';
-import type { RequestedChange } from '../cartChange.ts';
-import type { LoggedChange } from '../cartState.ts';
+import type { Cart } from '../../src/features/cart/cart.ts';
+import type { RequestedChange } from '../../src/features/cart/cartChange.ts';
+import type { LoggedChange } from '../../src/features/cart/cartState.ts';
 import { totalQuantity, type Basket } from './fakes/fakeShop.ts';
 
 // What the cart's own code computes, written again in another way, to compare it with.

@@ -1,7 +1,10 @@
-import type { CartEnvironment, PageEnvironment } from '../../cartEnvironment.ts';
-import { cartSlice, selectCart } from '../../cartSlice.ts';
-import { shownCart } from '../../cartState.ts';
-import { absoluteOf } from '../../cartChange.ts';
+import type {
+  CartEnvironment,
+  PageEnvironment,
+} from '../../../src/features/cart/cartEnvironment.ts';
+import { cartSlice, selectCart } from '../../../src/features/cart/cartSlice.ts';
+import { shownCart } from '../../../src/features/cart/cartState.ts';
+import { absoluteOf } from '../../../src/features/cart/cartChange.ts';
 import type { Mutant } from '../fakes/fakePage.ts';
 
 const { changeMade, changesRestored } = cartSlice.actions;

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { ResponseError } from '../../../../foundation/http/errors.ts';
-import { getCart } from '../../api/cartApi.ts';
-import type { Cart } from '../../cart.ts';
-import { keyOf } from '../../cartChange.ts';
-import type { Clock } from '../../cartEnvironment.ts';
-import { cartSlice } from '../../cartSlice.ts';
-import { shownCart, type CartState } from '../../cartState.ts';
+import { ResponseError } from '../../../src/foundation/http/errors.ts';
+import { getCart } from '../../../src/features/cart/api/cartApi.ts';
+import type { Cart } from '../../../src/features/cart/cart.ts';
+import { keyOf } from '../../../src/features/cart/cartChange.ts';
+import type { Clock } from '../../../src/features/cart/cartEnvironment.ts';
+import { cartSlice } from '../../../src/features/cart/cartSlice.ts';
+import { shownCart, type CartState } from '../../../src/features/cart/cartState.ts';
 import type { Mutant } from '../fakes/fakePage.ts';
 
 const { changeMade, changeFailed, changeAnswered, readSucceeded, readFailed, storedCartFound } =

@@ -1,4 +1,4 @@
-import type { CartChange } from '../../cartChange.ts';
+import type { CartChange } from '../../../src/features/cart/cartChange.ts';
 
 /** The answer of the simulated shop. */
 export interface Reply {

@@ -1,4 +1,4 @@
-import type { LoggedChange } from '../cartState.ts';
+import type { LoggedChange } from '../../src/features/cart/cartState.ts';
 import { nameOf, quantityAfter } from './oracle.ts';
 import { cartOf, type Tab, type Wish } from './tab.ts';
 

@@ -1,7 +1,7 @@
-import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
-import type { HttpAnswer, HttpRequest } from '../../../../foundation/http/httpRequest.ts';
-import type { CartChange } from '../../cartChange.ts';
-import type { Cleanup, Clock } from '../../cartEnvironment.ts';
+import { FetchError, ResponseError } from '../../../src/foundation/http/errors.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/foundation/http/httpRequest.ts';
+import type { CartChange } from '../../../src/features/cart/cartChange.ts';
+import type { Cleanup, Clock } from '../../../src/features/cart/cartEnvironment.ts';
 import { emptyBasket, makeChange, replyBody, type Basket, type Reply } from './fakeShop.ts';
 
 /** Answers that are not the shop's own; `cut`: the connection ends without one. */

@@ -1,4 +1,4 @@
-import type { CartErrorCode } from '../cartErrors.ts';
+import type { CartErrorCode } from '../../src/features/cart/cartErrors.ts';
 import type { Answered } from './fakes/fakeNetwork.ts';
 import type { Basket } from './fakes/fakeShop.ts';
 import { basketOf } from './oracle.ts';

@@ -1,12 +1,12 @@
-import { keyOf, type RequestedChange } from '../cartChange.ts';
+import { keyOf, type RequestedChange } from '../../src/features/cart/cartChange.ts';
 import {
   cartSlice,
   changeRequested,
   loginChanged,
   reloadRequested,
   undoRequested,
-} from '../cartSlice.ts';
-import { undoableEntries, type LoggedChange } from '../cartState.ts';
+} from '../../src/features/cart/cartSlice.ts';
+import { undoableEntries, type LoggedChange } from '../../src/features/cart/cartState.ts';
 import { createFakeBrowser, type BrowserOptions } from './fakes/fakeBrowser.ts';
 import { createFakeClock } from './fakes/fakeClock.ts';
 import { newFakeTab, openPage, type Browser, type FakeTab, type Mutant } from './fakes/fakePage.ts';

@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import type { SafeStorage } from '../../../../foundation/browser/storage.ts';
-import type { Site } from '../../../../foundation/sites/sites.ts';
-import { startCart } from '../../api/startCart.ts';
+import type { SafeStorage } from '../../../src/foundation/browser/storage.ts';
+import type { Site } from '../../../src/foundation/sites/sites.ts';
+import { startCart } from '../../../src/features/cart/api/startCart.ts';
 import type {
   CartEnvironment,
   Cleanup,
@@ -10,16 +10,16 @@ import type {
   PageEvents,
   StoreAccess,
   TabMessage,
-} from '../../cartEnvironment.ts';
-import { earlyCartNote } from '../../early/earlyCartNote.ts';
-import { createCartMiddleware } from '../../cartMiddleware.ts';
+} from '../../../src/features/cart/cartEnvironment.ts';
+import { earlyCartNote } from '../../../src/features/cart/early/earlyCartNote.ts';
+import { createCartMiddleware } from '../../../src/features/cart/cartMiddleware.ts';
 import {
   cartRequested,
   cartSlice,
   type CartDispatch,
   type CartRootState,
-} from '../../cartSlice.ts';
-import type { CartState } from '../../cartState.ts';
+} from '../../../src/features/cart/cartSlice.ts';
+import type { CartState } from '../../../src/features/cart/cartState.ts';
 import type { FakeCode } from './fakeCode.ts';
 import type { FakeLocks } from './fakeLocks.ts';
 import type { FakeNetwork } from './fakeNetwork.ts';

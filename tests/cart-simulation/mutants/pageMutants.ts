@@ -1,5 +1,9 @@
-import type { CartEnvironment, PageEnvironment, RunningCart } from '../../cartEnvironment.ts';
-import { selectCart } from '../../cartSlice.ts';
+import type {
+  CartEnvironment,
+  PageEnvironment,
+  RunningCart,
+} from '../../../src/features/cart/cartEnvironment.ts';
+import { selectCart } from '../../../src/features/cart/cartSlice.ts';
 import type { Mutant } from '../fakes/fakePage.ts';
 
 const posts = (
