@@ -6,7 +6,7 @@ import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
-import type { RenderedNeeds, RenderedPage } from './serverState.ts';
+import type { RenderedNeeds, RenderedPage } from './chunks/hydration/serverState.ts';
 import { makeStore, type FasciaStore, type State } from './store.ts';
 import { whenLoaded } from './whenLoaded.ts';
 
@@ -22,7 +22,7 @@ const visitorRules = lazyPart(
   async () =>
     (
       await import(
-        /* webpackChunkName: "services", webpackFetchPriority: "low" */ './rules/lazy/followVisitor.ts'
+        /* webpackChunkName: "services", webpackFetchPriority: "low" */ './chunks/services/followVisitor.ts'
       )
     ).followVisitor,
 );
@@ -86,7 +86,7 @@ const renderedPage = perPage('renderedPage', (): RenderedPage => ({ ready: {} })
 
 const hydration = lazyPart(
   { module: 'header', operation: 'hydration' },
-  () => import(/* webpackChunkName: "hydration" */ './lazy/adoptState.ts'),
+  () => import(/* webpackChunkName: "hydration" */ './chunks/hydration/adoptState.ts'),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { version } from '../foundation/version.ts';
-import type { ServerState } from './serverState.ts';
+import type { ServerState } from './chunks/hydration/serverState.ts';
 
 /** What a server has rendered into an element. */
 export interface Rendered<Settings> {

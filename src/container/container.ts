@@ -1,4 +1,4 @@
-import { hasServerHeader } from '../areas/header/early/hasServerHeader.ts';
+import { hasServerHeader } from '../areas/header/hasServerHeader.ts';
 import type { HeaderSettings } from '../areas/header/headerSettings.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { version } from '../foundation/version.ts';
@@ -61,7 +61,7 @@ export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
   // Now: hydration takes the state away.
   const isRendered = hasServerHeader();
-  import(/* webpackChunkName: "reads" */ '../areas/header/early/beginHeader.ts')
+  import(/* webpackChunkName: "reads" */ '../areas/header/chunks/reads/beginHeader.ts')
     .then(({ beginHeader }) => beginHeader(settings, isRendered))
     .catch(() => {}); // The header does it by itself.
 }

@@ -4,7 +4,7 @@ import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import { cartRequested } from '../features/cart/cartSlice.ts';
 import { promotionView } from '../features/promotions/promotionView.ts';
-import { hasEarlyReads } from '../foundation/http/early/earlyReads.ts';
+import { hasEarlyReads } from '../foundation/http/earlyReads.ts';
 import {
   hasPromotions,
   parseHeaderSettings,
@@ -18,13 +18,13 @@ export type { HeaderSettings };
 
 /** Stores the prefetched promotions. Undefined until the code that reads has been loaded. */
 let receivePromotions:
-  | typeof import('../features/promotions/api/receivePrefetched.ts').receivePrefetched
+  | typeof import('../features/promotions/chunks/services/receivePrefetched.ts').receivePrefetched
   | undefined;
 
 async function loadReceivePromotions(): Promise<void> {
   try {
     ({ receivePrefetched: receivePromotions } = await import(
-      /* webpackChunkName: "services" */ '../features/promotions/api/receivePrefetched.ts'
+      /* webpackChunkName: "services" */ '../features/promotions/chunks/services/receivePrefetched.ts'
     ));
   } catch {
     // The header's own reads need the same code, and report it.

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beginReads } from '../areas/header/early/beginReads.ts';
+import { beginReads } from '../areas/header/chunks/reads/beginReads.ts';
 // Loaded now: while it is loading, a prefetched response may become too old.
-import '../features/cart/api/startCart.ts';
+import '../features/cart/chunks/services/startCart.ts';
 import { visitId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,

@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
-import { getPromotedContent } from '../areas/footer/api/footerApi.ts';
-import { getCart, putChange } from '../features/cart/api/cartApi.ts';
-import { getNavigation, getThemeWorlds } from '../features/navigation/api/navigationApi.ts';
-import { getNewsletterStatus, postSubscriber } from '../features/newsletter/api/newsletterApi.ts';
-import { getPersonalData } from '../features/personal-data/api/personalDataApi.ts';
+import { getPromotedContent } from '../areas/footer/chunks/services/footerApi.ts';
+import { getCart, putChange } from '../features/cart/chunks/services/cartApi.ts';
+import { getNavigation, getThemeWorlds } from '../features/navigation/chunks/page/navigationApi.ts';
+import { getNewsletterStatus, postSubscriber } from '../features/newsletter/chunks/newsletter-services/newsletterApi.ts';
+import { getPersonalData } from '../features/personal-data/chunks/services/personalDataApi.ts';
 import {
   checkStaff,
   endSession,
   getTestsAt,
   renewSession,
   setPreview,
-} from '../features/preview/lazy/previewApi.ts';
-import { getPromotion } from '../features/promotions/api/promotionsApi.ts';
-import { getCacheKey } from '../features/search/api/searchApi.ts';
+} from '../features/preview/chunks/preview/previewApi.ts';
+import { getPromotion } from '../features/promotions/chunks/services/promotionsApi.ts';
+import { getCacheKey } from '../features/search/chunks/search-services/searchApi.ts';
 import { ResponseError, ShapeError } from '../foundation/http/errors.ts';
 import { sendRequest } from '../foundation/http/httpClient.ts';
 import { malformedBodies } from '../testing/malformedBodies.ts';

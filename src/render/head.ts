@@ -1,4 +1,4 @@
-import type { ServerData } from '../app/serverState.ts';
+import type { ServerData } from '../app/chunks/hydration/serverState.ts';
 import type { FragmentModule, RenderServices } from './fragment.ts';
 import type { FragmentSettings } from './fragmentSettings.ts';
 

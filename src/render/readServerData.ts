@@ -1,18 +1,18 @@
 import { freeze } from '@reduxjs/toolkit';
-import type { ServerData } from '../app/serverState.ts';
-import { footerSchema } from '../areas/footer/api/footerSchema.ts';
+import type { ServerData } from '../app/chunks/hydration/serverState.ts';
+import { footerSchema } from '../areas/footer/chunks/services/footerSchema.ts';
 import type { ParsedFooterSettings } from '../areas/footer/footerSettings.ts';
 import type { ParsedHeaderSettings } from '../areas/header/headerSettings.ts';
 import {
   navigationRequest,
   themeWorldsRequest,
-} from '../features/navigation/early/navigationRequests.ts';
-import { parseNavigation } from '../features/navigation/api/parseNavigation.ts';
-import { themeWorldsSchema } from '../features/navigation/api/themeWorldsSchema.ts';
+} from '../features/navigation/navigationRequests.ts';
+import { parseNavigation } from '../features/navigation/chunks/page/parseNavigation.ts';
+import { themeWorldsSchema } from '../features/navigation/chunks/page/themeWorldsSchema.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { itemLink } from '../features/navigation/itemLink.ts';
-import { promotionRequest } from '../features/promotions/early/promotionRequest.ts';
-import { contentOf, promotionSchema } from '../features/promotions/api/promotionSchema.ts';
+import { promotionRequest } from '../features/promotions/promotionRequest.ts';
+import { contentOf, promotionSchema } from '../features/promotions/chunks/services/promotionSchema.ts';
 import {
   keyOf,
   promotionSlots,

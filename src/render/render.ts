@@ -2,7 +2,7 @@ import { legacy_createStore } from '@reduxjs/toolkit';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { ServerPage } from '../app/ServerPage.ts';
-import { receivedActions, type ServerData } from '../app/serverState.ts';
+import { receivedActions, type ServerData } from '../app/chunks/hydration/serverState.ts';
 import { reducer, type FasciaStore } from '../app/store.ts';
 import * as footer from '../exposes/Footer.tsx';
 import * as header from '../exposes/Header.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as exposedControls from '../../src/exposes/ui.ts';
-import { promotionSchema } from '../../src/features/promotions/api/promotionSchema.ts';
+import { promotionSchema } from '../../src/features/promotions/chunks/services/promotionSchema.ts';
 import { allStates, toSelector } from '../../shell-host/demo-shop/playground/states/states.ts';
 import { EXPOSED_MODULES } from '../../config/federation.ts';
 import { settingsFiles } from './settingsFiles.ts';

@@ -6,7 +6,7 @@ import { CART, cartSettled, cupService, openCartPage } from '../../testing/cartP
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { pageStore } from '../page.ts';
-import { followVisitor } from './lazy/followVisitor.ts';
+import { followVisitor } from '../chunks/services/followVisitor.ts';
 
 const { use, callsTo } = serveShop();
 

@@ -13,7 +13,7 @@ import { Link } from '../../foundation/ui/Link.tsx';
 import { useMarks } from '../../foundation/browser/host/marks.ts';
 import { version } from '../../foundation/version.ts';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
-import type { FooterContent, SalesTax } from './api/footerSchema.ts';
+import type { FooterContent, SalesTax } from './chunks/services/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
 import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
 import type { ParsedFooterSettings } from './footerSettings.ts';
@@ -53,7 +53,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const narrow = useViewport(isNarrow);
   const content = useFooterContent(settings);
   useEffect(() => {
-    import(/* webpackChunkName: "services" */ './api/testGroup.ts')
+    import(/* webpackChunkName: "services" */ './chunks/services/testGroup.ts')
       .then(({ assignTestGroup }) => assignTestGroup())
       .catch(() => {}); // The visitor stays in no test.
   }, []);

@@ -4,7 +4,7 @@ import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';
-import type { TeaserGroupContent } from './api/footerSchema.ts';
+import type { TeaserGroupContent } from './chunks/services/footerSchema.ts';
 import { glyphOf } from './icons/icons.ts';
 import { FooterLinks } from './links/FooterLinks.tsx';
 import { Logo } from './logos/QualityLogos.tsx';

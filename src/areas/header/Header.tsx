@@ -63,7 +63,7 @@ export function Header({ settings, empty = false }: Props) {
 const pageEffects = lazyPart(
   { module: 'header', operation: 'page' },
   () =>
-    import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/attachHeader.ts'),
+    import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './chunks/page/attachHeader.ts'),
 );
 
 /**

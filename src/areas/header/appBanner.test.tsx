@@ -4,7 +4,7 @@ import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import { closeAppBanner, offeredApp, systemOf } from './lazy/appOffer.ts';
+import { closeAppBanner, offeredApp, systemOf } from './chunks/page/appOffer.ts';
 
 serveShop();
 collectErrors();
@@ -76,6 +76,6 @@ test('the banner is shown on Android, and not again after it was closed (HEAD-20
 test('a reduced header has no banner (HEAD-03, HEAD-20)', async () => {
   visitWith(ANDROID);
   await renderModule(header, { reduced: true });
-  await act(() => import('./lazy/AppInstallBanner.tsx'));
+  await act(() => import('./chunks/app-banner/AppInstallBanner.tsx'));
   expect(part('app-banner')).toBeNull();
 });

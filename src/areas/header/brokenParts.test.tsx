@@ -29,7 +29,7 @@ test('a banner that fails while rendering is removed without the rest of the hea
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
-  await act(() => import('../../features/promotions/lazy/PromotionView.tsx'));
+  await act(() => import('../../features/promotions/chunks/announcements/PromotionView.tsx'));
   await waitFor(() => {
     dispatch('promotions/received', { key, data: { kind: 'benefits', links: 5 } });
     expect(reports()).toContain('promotions: ~header_benefits');

@@ -24,9 +24,9 @@ function prefer(...languages: string[]): void {
 /** The first import is slow: it compiles the code of the offers. */
 beforeAll(() =>
   Promise.all([
-    import('./lazy/pageParts.ts'),
-    import('./lazy/AppInstallBanner.tsx'),
-    import('../../features/countries/lazy/CountryOffer.tsx'),
+    import('./chunks/page/pageParts.ts'),
+    import('./chunks/app-banner/AppInstallBanner.tsx'),
+    import('../../features/countries/chunks/country-offer/CountryOffer.tsx'),
   ]),
 );
 
@@ -110,7 +110,7 @@ test('choosing a country in the footer counts as closing the offer (HEAD-115)', 
 
 test('a reduced header offers nothing (HEAD-110)', async () => {
   await renderModule(header, { reduced: true, platform: 'MATCH' });
-  await act(() => import('../../features/countries/lazy/CountryOffer.tsx'));
+  await act(() => import('../../features/countries/chunks/country-offer/CountryOffer.tsx'));
   expect(part('country-offer')).toBeNull();
 });
 

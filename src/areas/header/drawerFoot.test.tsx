@@ -18,7 +18,7 @@ async function openDrawer() {
 
 /** The first import is slow: it compiles the code. */
 beforeAll(() =>
-  Promise.all([import('./lazy/pageParts.ts'), import('./lazy/drawer/DrawerFoot.tsx')]),
+  Promise.all([import('./chunks/page/pageParts.ts'), import('./chunks/drawer-foot/DrawerFoot.tsx')]),
 );
 
 test('the drawer ends with account, stores and help, in words (NAV-61)', async () => {

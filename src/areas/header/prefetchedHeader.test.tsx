@@ -14,7 +14,7 @@ import {
   slots,
 } from '../../testing/promotionPages.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import { beginReads } from './early/beginReads.ts';
+import { beginReads } from './chunks/reads/beginReads.ts';
 
 const server = serveShop();
 const { offer, requestedIds } = offerPromotions(server);
@@ -26,7 +26,7 @@ const IDS = ['~header_benefits', '~header_pi', '~header_top'];
 async function prefetch(settings: header.HeaderSettings = {}) {
   beginReads(settings, false);
   await promotionView.load();
-  await import('../../features/promotions/api/receivePrefetched.ts');
+  await import('../../features/promotions/chunks/services/receivePrefetched.ts');
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { pageStore } from '../../app/page.ts';
-import type { ServerState } from '../../app/serverState.ts';
+import type { ServerState } from '../../app/chunks/hydration/serverState.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ReactElement } from 'react';
 import { pageStore } from '../../app/page.ts';
-import type { ServerState } from '../../app/serverState.ts';
+import type { ServerState } from '../../app/chunks/hydration/serverState.ts';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';

@@ -10,15 +10,15 @@ import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
 import { selectCount, selectIsChanged, selectIsFound } from './cartSlice.ts';
-import { readStoredCount } from './early/storedCount.ts';
+import { readStoredCount } from './storedCount.ts';
 import styles from './CartIcon.module.css';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
-  return (await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx')).CartFlyout;
+  return (await import(/* webpackChunkName: "cart-flyout" */ './chunks/cart-flyout/CartFlyout.tsx')).CartFlyout;
 });
 
 const cartAnnouncer = lazyPart({ module: 'header', operation: 'cart announcer' }, async () => {
-  const code = await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartAnnouncer.tsx');
+  const code = await import(/* webpackChunkName: "cart-flyout" */ './chunks/cart-flyout/CartAnnouncer.tsx');
   return code.CartAnnouncer;
 });
 

@@ -16,7 +16,7 @@ import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../foundation/ui/useFirstTap.ts';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { createHover, type Hover } from './hover.ts';
-import type { NavigationFlyout } from './lazy/flyouts.ts';
+import type { NavigationFlyout } from './chunks/navigation-flyouts/flyouts.ts';
 import type { ItemId } from './navigation.ts';
 import { navigationFlyouts } from './navigationFlyouts.ts';
 import { useItems, type Item } from './useItems.ts';

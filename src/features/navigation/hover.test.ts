@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { createHover, type Hover } from './hover.ts';
-import { followPointer } from './lazy/flyout/followPointer.ts';
+import { followPointer } from './chunks/navigation-flyouts/flyout/followPointer.ts';
 import type { ItemId } from './navigation.ts';
 
 /** The flyout fills the window's width from 60 px down. */

@@ -4,7 +4,7 @@ import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
 // The first rendering does not need it: titles and links are the shop's until the responses arrive.
 const importApi = () =>
-  import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './api/navigationApi.ts');
+  import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './chunks/page/navigationApi.ts');
 
 /** The roots of categories, coffee and sale with their trees, in this order. */
 export const navigationSlice = createResourceSlice<

@@ -1,5 +1,5 @@
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
-import type { ApiBase } from './api/newsletterApi.ts';
+import type { ApiBase } from './chunks/newsletter-services/newsletterApi.ts';
 import type { CustomerData } from './subscriber.ts';
 
 /** What the shop knows about the logged-in customer, read once for all forms of the page (NEWS-36, NEWS-52). */
@@ -9,7 +9,7 @@ export const baseData = createResourceSlice<'baseData', ApiBase, CustomerData>({
   operation: { module: 'newsletter-form', operation: 'base-data' },
   read: async (base) => {
     const api = await import(
-      /* webpackChunkName: "newsletter-services" */ './api/newsletterApi.ts'
+      /* webpackChunkName: "newsletter-services" */ './chunks/newsletter-services/newsletterApi.ts'
     );
     return api.getBaseData(base);
   },

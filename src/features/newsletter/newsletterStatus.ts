@@ -9,7 +9,7 @@ export const newsletterStatus = createResourceSlice<'newsletterStatus', void, Ne
   operation: { module: 'footer', operation: 'newsletter-status' },
   read: async () => {
     const api = await import(
-      /* webpackChunkName: "newsletter-services" */ './api/newsletterApi.ts'
+      /* webpackChunkName: "newsletter-services" */ './chunks/newsletter-services/newsletterApi.ts'
     );
     return api.getNewsletterStatus();
   },

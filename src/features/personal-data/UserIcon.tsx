@@ -8,7 +8,7 @@ import { selectVisitor } from './personalDataSlice.ts';
 
 const accountFlyout = lazyPart({ module: 'header', operation: 'icon-user flyout' }, async () => {
   const { AccountFlyout } = await import(
-    /* webpackChunkName: "account" */ './lazy/AccountFlyout.tsx'
+    /* webpackChunkName: "account" */ './chunks/account/AccountFlyout.tsx'
   );
   return AccountFlyout;
 });

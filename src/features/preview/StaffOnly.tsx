@@ -6,7 +6,7 @@ import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 
 const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, async () => {
   const { PreviewPanel } = await import(
-    /* webpackChunkName: "preview" */ './lazy/PreviewPanel.tsx'
+    /* webpackChunkName: "preview" */ './chunks/preview/PreviewPanel.tsx'
   );
   return PreviewPanel;
 });

@@ -6,7 +6,7 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { slotElements } from '../../testing/promotionPages.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import type { Promotion } from './api/promotionSchema.ts';
+import type { Promotion } from './chunks/services/promotionSchema.ts';
 import { PromotionArea } from './PromotionArea.tsx';
 import { promotions } from './promotions.ts';
 import { keyOf, type PromotionTags } from './promotionSource.ts';

@@ -62,7 +62,7 @@ interface SlotProps {
   /** Number of the page within a client-routed shop. */
   visit: number;
   /** Undefined until promotions can be rendered. */
-  view: typeof import('./lazy/PromotionView.tsx').PromotionView | undefined;
+  view: typeof import('./chunks/announcements/PromotionView.tsx').PromotionView | undefined;
   layout: HeaderLayout;
 }
 

@@ -3,7 +3,7 @@ import { currentPage } from '../../app/page.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
-import type { Promotion } from './api/promotionSchema.ts';
+import type { Promotion } from './chunks/services/promotionSchema.ts';
 import { createPromotionResource, promotions } from './promotions.ts';
 import type { PromotionSource } from './promotionSource.ts';
 

@@ -1,7 +1,7 @@
 import { isPreview } from '../../foundation/browser/cookies.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
-import type { Promotion } from './api/promotionSchema.ts';
+import type { Promotion } from './chunks/services/promotionSchema.ts';
 import { keyOf, type PromotionSource } from './promotionSource.ts';
 
 /** A promotion that is shown again is read again after this time (PROMO-36). */
@@ -28,6 +28,6 @@ export function createPromotionResource<Data>(
 
 /** The promotions of the header; null where there is none, or nothing in it to show. */
 export const promotions = createPromotionResource<Promotion | null>(async (source) => {
-  const api = await import(/* webpackChunkName: "services" */ './api/promotionsApi.ts');
+  const api = await import(/* webpackChunkName: "services" */ './chunks/services/promotionsApi.ts');
   return api.getPromotion(source);
 });

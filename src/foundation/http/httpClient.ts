@@ -1,7 +1,7 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
 import { TimeoutError, withTimeout } from '../async/timeout.ts';
 import { FetchError, ResponseError } from './errors.ts';
-import { takeEarlyRead } from './early/takeEarlyRead.ts';
+import { takeEarlyRead } from './takeEarlyRead.ts';
 import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
 import { reportLateOrigins } from './reportLateOrigins.ts';
 import { serviceUrl } from './serviceOrigins.ts';

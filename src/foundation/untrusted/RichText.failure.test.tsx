@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
 
 let isBroken = true;
-jest.unstable_mockModule('./lazy/createSanitizer.ts', () => ({
+jest.unstable_mockModule('./chunks/dompurify/createSanitizer.ts', () => ({
   createSanitizer: () => {
     if (isBroken) throw new TypeError('The policy is not allowed');
     return (text: string) => text;

@@ -7,7 +7,7 @@ import { RichText } from './RichText.tsx';
 /** Waits until the sanitiser has been loaded. */
 const sanitized = () =>
   act(async () => {
-    await import('./lazy/createSanitizer.ts');
+    await import('./chunks/dompurify/createSanitizer.ts');
   });
 
 test('shows the plain text until the sanitiser has been loaded', async () => {

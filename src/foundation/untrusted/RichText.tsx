@@ -5,7 +5,7 @@ import { holdsMarkup, plainText } from './plainText.ts';
 
 const sanitizer = lazyPart({ module: 'untrusted', operation: 'sanitize' }, async () => {
   const { createSanitizer } = await import(
-    /* webpackChunkName: "dompurify" */ './lazy/createSanitizer.ts'
+    /* webpackChunkName: "dompurify" */ './chunks/dompurify/createSanitizer.ts'
   );
   return createSanitizer();
 });

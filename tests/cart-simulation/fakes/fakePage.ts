@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import type { SafeStorage } from '../../../src/foundation/browser/storage.ts';
 import type { Site } from '../../../src/foundation/sites/sites.ts';
-import { startCart } from '../../../src/features/cart/api/startCart.ts';
+import { startCart } from '../../../src/features/cart/chunks/services/startCart.ts';
 import type {
   CartEnvironment,
   Cleanup,
@@ -11,7 +11,7 @@ import type {
   StoreAccess,
   TabMessage,
 } from '../../../src/features/cart/cartEnvironment.ts';
-import { earlyCartNote } from '../../../src/features/cart/early/earlyCartNote.ts';
+import { earlyCartNote } from '../../../src/features/cart/earlyCartNote.ts';
 import { createCartMiddleware } from '../../../src/features/cart/cartMiddleware.ts';
 import {
   cartRequested,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ResponseError } from '../../../src/foundation/http/errors.ts';
-import { getCart } from '../../../src/features/cart/api/cartApi.ts';
+import { getCart } from '../../../src/features/cart/chunks/services/cartApi.ts';
 import type { Cart } from '../../../src/features/cart/cart.ts';
 import { keyOf } from '../../../src/features/cart/cartChange.ts';
 import type { Clock } from '../../../src/features/cart/cartEnvironment.ts';

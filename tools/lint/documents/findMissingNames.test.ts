@@ -2,7 +2,7 @@
 import { findMissingNames } from './findMissingNames.ts';
 
 const repository = {
-  files: ['src/app/page.ts', 'src/features/cart/api/cartApi.ts', 'docs/guide.md', '.ci/run'],
+  files: ['src/app/page.ts', 'src/features/cart/chunks/services/cartApi.ts', 'docs/guide.md', '.ci/run'],
   scripts: ['build', 'check:second-shop'],
 };
 

@@ -32,7 +32,7 @@ test('a lazy file may import the lazy files of its feature only', () => {
     "import { Other } from '../../search/lazy/Other.tsx';",
   ].join('\n');
   expect(targets('src/features/cart/lazy/Panel.tsx', source)).toEqual([
-    '2 src/features/cart/api/cartApi.ts',
+    '2 src/features/cart/chunks/services/cartApi.ts',
     '3 src/features/search/lazy/Other.tsx',
   ]);
 });

@@ -1,7 +1,7 @@
 import { footers } from '#shop/footer.ts';
 import { lazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import type { FooterContent } from '../api/footerSchema.ts';
+import type { FooterContent } from '../chunks/services/footerSchema.ts';
 
 const entries = Object.entries(footers).map(
   ([site, importContent]) =>

@@ -4,10 +4,10 @@ import { footerLogos } from '#shop/footer.ts';
 import { addressOf } from '../../../foundation/sites/address.ts';
 import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
-import { footerSchema, type FooterLink } from '../api/footerSchema.ts';
+import { footerSchema, type FooterLink } from '../chunks/services/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
-import { unknownNames } from '../api/footerApi.ts';
+import { unknownNames } from '../chunks/services/footerApi.ts';
 import { knownPictures } from './useFooterContent.ts';
 
 const SERVICE_PAGE =

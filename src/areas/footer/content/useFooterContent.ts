@@ -8,8 +8,8 @@ import { perPage } from '../../../foundation/browser/perPage.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
-import type { KnownPictures } from '../api/footerApi.ts';
-import type { FooterContent } from '../api/footerSchema.ts';
+import type { KnownPictures } from '../chunks/services/footerApi.ts';
+import type { FooterContent } from '../chunks/services/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { iconNames } from '../icons/icons.ts';
 import { logoAddress } from '../logos/QualityLogos.tsx';
@@ -46,7 +46,7 @@ export const knownPictures: KnownPictures = {
 
 /** Reports missing content, and unknown icons and logos, which are left out (FOOT-12). */
 async function readPromotedContent(source: PromotionSource) {
-  const api = await import(/* webpackChunkName: "footer-services" */ '../api/footerApi.ts');
+  const api = await import(/* webpackChunkName: "footer-services" */ '../chunks/services/footerApi.ts');
   const answer = await api.getPromotedContent(source);
   const message = api.problemOf(source, answer.value, knownPictures);
   if (message) report({ module: 'footer', operation: 'content', message });

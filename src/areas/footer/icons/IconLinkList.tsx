@@ -1,7 +1,7 @@
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { withKeys } from '../../../foundation/ui/withKeys.ts';
-import type { IconLinks } from '../api/footerSchema.ts';
+import type { IconLinks } from '../chunks/services/footerSchema.ts';
 import { glyphOf, titleOfIcon } from './icons.ts';
 import styles from './IconLinkList.module.css';
 

@@ -3,7 +3,7 @@ import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { withKeys } from '../../../foundation/ui/withKeys.ts';
-import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
+import type { FooterLink, SeoContent } from '../chunks/services/footerSchema.ts';
 import styles from './FooterLinks.module.css';
 
 interface Layout {

@@ -2,7 +2,7 @@ import { footerLogos } from '#shop/footer.ts';
 import { Image } from '../../../foundation/ui/image/Image.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { withKeys } from '../../../foundation/ui/withKeys.ts';
-import type { FooterImage, QualityLogosContent } from '../api/footerSchema.ts';
+import type { FooterImage, QualityLogosContent } from '../chunks/services/footerSchema.ts';
 import styles from './QualityLogos.module.css';
 
 /** The row of quality and trust marks (FOOT-09). */

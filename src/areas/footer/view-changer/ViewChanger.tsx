@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useAddress } from '../../../foundation/browser/hooks/pageValues.ts';
-import type { FooterContent } from '../api/footerSchema.ts';
+import type { FooterContent } from '../chunks/services/footerSchema.ts';
 import styles from './ViewChanger.module.css';
 
 /** The page's address on a server, which does not know it. A link of a query alone keeps the path. */

@@ -3,14 +3,14 @@ import { emit } from '../../../foundation/browser/events.ts';
 import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import { describeError } from '../../../foundation/http/errors.ts';
-import type { ApiBase } from '../api/newsletterApi.ts';
+import type { ApiBase } from '../chunks/newsletter-services/newsletterApi.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
 import type { SignUpRequest } from './signUpValues.ts';
 
 /** The calls of the newsletter service. */
 export const newsletterApi = lazyPart(
   { module: 'newsletter-form', operation: 'services' },
-  () => import(/* webpackChunkName: "newsletter-services" */ '../api/newsletterApi.ts'),
+  () => import(/* webpackChunkName: "newsletter-services" */ '../chunks/newsletter-services/newsletterApi.ts'),
 );
 
 /** Signs up. Never rejects: a failure is reported, and the result is `ERROR_GENERIC` (NEWS-31). */

@@ -7,7 +7,7 @@ import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { perPage } from '../../../foundation/browser/perPage.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
-import type { ApiBase } from '../api/newsletterApi.ts';
+import type { ApiBase } from '../chunks/newsletter-services/newsletterApi.ts';
 import { baseData, type BaseDataState } from '../baseData.ts';
 import type { CustomerData } from '../subscriber.ts';
 

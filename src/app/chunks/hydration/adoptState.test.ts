@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals';
+import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { lazyTexts } from '../../../foundation/i18n/lazyTexts.ts';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { failingImport } from '../../../testing/failingImport.ts';
+import { makeStore } from '../../store.ts';
+import type { RenderedPage } from './serverState.ts';
+import { adoptModule, adoptState } from './adoptState.ts';
+
+collectErrors();
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const LINE_IS_BACK = () => window.dispatchEvent(new Event('online'));
+const A_WHILE_MS = 60_000;
+
+const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'online').length;
+
+/** Starts the adoption of a module whose texts and code fail so many times to load. */
+function adopt({ texts = 0, code = 0 }) {
+  const importTexts = failingImport(texts);
+  const { catalogue } = lazyTexts('test', async () => {
+    await importTexts();
+    return { 'header.icon.cart': ['Warenkorb'] };
+  })('de-DE');
+  const importCode = failingImport(code);
+  const part = lazyPart({ module: 'footer', operation: 'content' }, importCode);
+  const outcome = { isReady: false };
+  void adoptState([], makeStore(), { ready: {} }, { parts: [catalogue, part] }).then(
+    () => (outcome.isReady = true),
+  );
+  return { outcome, importTexts, importCode };
+}
+
+describe('A server-rendered module', () => {
+  // SSR-03
+  test.each([{ texts: 1 }, { code: 1 }, { texts: 2, code: 2 }])(
+    'is hydrated when the line is back (%j)',
+    async (failures) => {
+      const { outcome } = adopt(failures);
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(outcome.isReady).toBe(false);
+      LINE_IS_BACK();
+      await jest.advanceTimersByTimeAsync(5000);
+      LINE_IS_BACK();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(outcome.isReady).toBe(true);
+    },
+  );
+
+  // SSR-03
+  test('is hydrated some time after its texts have failed, also if no event says that the line is back', async () => {
+    const { outcome } = adopt({ texts: 2 });
+    await jest.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(outcome.isReady).toBe(true);
+  });
+
+  // SSR-03
+  test('asks ever less often for what does not come, and not at all for what has come', async () => {
+    const { importTexts, importCode } = adopt({ texts: Infinity, code: 0 });
+    await jest.advanceTimersByTimeAsync(60 * A_WHILE_MS);
+    expect(importTexts.mock.calls.length).toBeLessThan(12);
+    expect(importCode).toHaveBeenCalledTimes(1);
+  });
+
+  // SSR-03
+  test('leaves no timer and no listener behind when everything has come', async () => {
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const added = jest.spyOn(window, 'addEventListener');
+    const { outcome } = adopt({ texts: 1, code: 1 });
+    await jest.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(outcome.isReady).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(count(added.mock.calls)).toBeGreaterThan(0);
+    expect(count(removed.mock.calls)).toBe(count(added.mock.calls));
+  });
+});
+
+describe('The header, whose data another module may have', () => {
+  const CODE = { module: 'promotions', operation: 'load' };
+
+  /** Adopts a header on a page with this markup and this promotion; tells whether it can be hydrated, and its code. */
+  async function adoptHeader(markup: string, key: string, data: unknown) {
+    document.body.innerHTML = markup;
+    const code = Promise.withResolvers<string>();
+    const state = { promotions: { [key]: { data } } } as unknown as RenderedPage['state'];
+    const outcome = { isReady: false };
+    const promotionParts = [lazyPart(CODE, () => code.promise)];
+    const needs = { parts: [], promotionParts };
+    void adoptModule('header', makeStore(), { ready: {}, state }, needs).then(
+      () => (outcome.isReady = true),
+    );
+    await jest.advanceTimersByTimeAsync(1000);
+    return { outcome, code };
+  }
+
+  // SSR-02
+  test('waits for the code of the promotions that a server has rendered', async () => {
+    const { outcome, code } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
+    expect(outcome.isReady).toBe(false);
+    code.resolve('code');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome.isReady).toBe(true);
+  });
+
+  // SSR-02
+  test.each([
+    ['of a footer', '<p data-fascia="header"></p>', 'DE  SHOP_FOOTER', {}],
+    ['that does not exist', '<p data-fascia="header"></p>', 'DE  X', null],
+    ['of a header that no server has rendered', '', 'DE  X', {}],
+  ])('does not wait for a promotion %s', async (_, markup, key, data) => {
+    const { outcome } = await adoptHeader(markup, key, data);
+    expect(outcome.isReady).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { brandName } from '#shop/brand.ts';
+import { useLingui } from '@lingui/react';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { useRef } from 'react';
+import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
+import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
+import { closeAppBanner } from '../page/appOffer.ts';
+import styles from './AppInstallBanner.module.css';
+
+interface Props {
+  /** The app's page. */
+  page: string;
+  onClose: () => void;
+}
+
+/** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
+export function AppInstallBanner({ page, onClose }: Props) {
+  const { _ } = useLingui();
+  const note = useRef<HTMLElement>(null);
+  const coversFocus = useCoversFocus(note);
+  const close = () => {
+    closeAppBanner();
+    onClose();
+  };
+  return (
+    <aside
+      className={styles.banner}
+      data-part="app-banner"
+      data-covers-focus={coversFocus || undefined}
+      ref={note}
+      aria-label={_('appBanner.label', { brand: brandName })}
+    >
+      <p className={styles.text}>
+        <strong>{_('appBanner.label', { brand: brandName })}</strong>
+        <span>{_('appBanner.invitation')}</span>
+      </p>
+      <a className={styles.install} href={page} rel="noopener noreferrer">
+        {_('appBanner.install')}
+      </a>
+      <IconButton
+        className={styles.close}
+        data-part="app-banner-close"
+        glyph={X}
+        label={_('appBanner.close')}
+        iconSize={20}
+        onClick={close}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { createElement, useEffect, useState } from 'react';
+import { rememberChosenCountry } from '../../../../features/countries/chunks/page/chosenCountry.ts';
+import { storageConsentOf } from '../../../../features/search/storageConsent.ts';
+import { lazyPart } from '../../../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../../../foundation/browser/hooks/useLazyPart.ts';
+import { usePath } from '../../../../foundation/browser/hooks/pageValues.ts';
+import { whenIdle } from '../../../../foundation/browser/host/whenIdle.ts';
+import type { ParsedHeaderSettings } from '../../headerSettings.ts';
+import { offeredApp } from './appOffer.ts';
+import { offeredCountry } from './countryOffer.ts';
+
+const appInstallBanner = lazyPart(
+  { module: 'header', operation: 'app banner' },
+  async () =>
+    (await import(/* webpackChunkName: "app-banner" */ '../app-banner/AppInstallBanner.tsx')).AppInstallBanner,
+);
+
+const countryOffer = lazyPart(
+  { module: 'header', operation: 'country offer' },
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "country-offer" */ '../../../../features/countries/chunks/country-offer/CountryOffer.tsx'
+      )
+    ).CountryOffer,
+);
+
+interface Props {
+  settings: ParsedHeaderSettings;
+}
+
+/** What the full header offers at the window's lower edge, anew on each page, also of a client router. */
+export function Offers({ settings }: Props) {
+  const path = usePath();
+  useEffect(rememberChosenCountry, []);
+  return <PageOffers key={`${settings.site} ${path}`} settings={settings} />;
+}
+
+/** One thing at a time: another country (HEAD-110), else the app (HEAD-20). Only the browser draws it. */
+function PageOffers({ settings }: Props) {
+  const [country, setCountry] = useState(() => offeredCountry(settings));
+  const [app, setApp] = useState(() => (country ? undefined : offeredApp()));
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (country ? whenIdle(() => setIdle(true)) : undefined), [country]);
+  const isCountryOffered = country !== undefined && settings.showCountryOffer;
+  const countryCode = useLazyPart(countryOffer, isCountryOffered && isIdle);
+  const appCode = useLazyPart(appInstallBanner, app !== undefined);
+  if (isCountryOffered) {
+    return isIdle && countryCode
+      ? createElement(countryCode, {
+          site: country,
+          mayRemember: storageConsentOf(settings) === true,
+          onClose: () => setCountry(undefined),
+        })
+      : null;
+  }
+  return app && appCode
+    ? createElement(appCode, { page: app, onClose: () => setApp(undefined) })
+    : null;
+}

@@ -1,0 +1,14 @@
+import { track } from '../../../../foundation/browser/dataLayer.ts';
+import { listen } from '../../../../foundation/browser/listen.ts';
+
+/** Tracks which part of the header was clicked, never its content (HOST-23). */
+function trackClick({ target }: MouseEvent): void {
+  const part = target instanceof Element ? target.closest('a[data-part], button[data-part]') : null;
+  if (!(part instanceof HTMLElement)) return;
+  const { part: element = '', item } = part.dataset;
+  track({ event: 'header_interaction', element, ...(item && { item }) });
+}
+
+/** Tracks clicks by one listener for the whole header. Returns the undo. */
+export const trackClicks = (header: HTMLElement): (() => void) =>
+  listen(header, { click: trackClick });

@@ -1,0 +1,39 @@
+import { promotionSlots } from '../../../../features/promotions/promotionSource.ts';
+import { tabStorageKeys } from '../../../../foundation/browser/names.ts';
+import { tabStorage } from '../../../../foundation/browser/storage.ts';
+import { beginReads } from './beginReads.ts';
+import { markEmptyPlaces } from './markEmptyPlaces.ts';
+
+const marks = () => document.documentElement.dataset['fasciaEmpty'];
+
+beforeEach(() => {
+  delete document.documentElement.dataset['fasciaEmpty'];
+  tabStorage.write(tabStorageKeys.emptyPromotions('AT'), ['~header_pi', '~header_benefits']);
+});
+
+// HK-93
+test('a page of a tab says which promotions the tab has found missing, of this site', () => {
+  markEmptyPlaces(promotionSlots({ site: 'AT' }));
+  expect(marks()).toBe('phase benefits');
+});
+
+// HK-93
+test('what was missing with other tags or on another site has its place', () => {
+  markEmptyPlaces(promotionSlots({ site: 'DE' }));
+  markEmptyPlaces(promotionSlots({ site: 'AT', tags: { allOf: ['tea'] } }));
+  expect(marks()).toBeUndefined();
+});
+
+// HK-93
+test('staff with a preview have all places', () => {
+  document.cookie = 'Preview=1';
+  markEmptyPlaces(promotionSlots({ site: 'AT' }));
+  document.cookie = 'Preview=; max-age=0';
+  expect(marks()).toBeUndefined();
+});
+
+// HK-93
+test('the script of the document says it with the header’s reads', () => {
+  beginReads({ site: 'AT' }, false);
+  expect(marks()).toBe('phase benefits');
+});

@@ -1,0 +1,8 @@
+import type { HeaderSettings } from './headerSettings.ts';
+import { beginReads } from './chunks/reads/beginReads.ts';
+
+// The parameters of the function that the build makes of this file (tools/build/webpack/documentScripts.ts).
+declare const settings: HeaderSettings | undefined;
+declare const isRendered: boolean | undefined;
+
+beginReads(settings, isRendered);

@@ -1,3 +1,0 @@
-/** What the chunk `page` gives to the full header to draw. */
-export { LazyDrawerFoot } from './drawer/LazyDrawerFoot.tsx';
-export { Offers } from './Offers.tsx';

@@ -1,0 +1,16 @@
+import type { HttpRequest } from '../../foundation/http/httpRequest.ts';
+import { CART_SERVICE, CART_TOKENS } from './cart.ts';
+
+/**
+ * The call that reads the cart (CART-06).
+ *
+ * @param forceReload Makes the service pass its own caches (CART-07).
+ */
+export const cartRequest = (forceReload: boolean): HttpRequest => ({
+  service: 'cart',
+  path: CART_SERVICE,
+  query: { forceReload: forceReload ? 'true' : undefined },
+  tokens: CART_TOKENS,
+  noCache: true,
+  alsoAccept: [304],
+});

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden.tsx';
+import { findEntry } from '../../cartChange.ts';
+import { changeErrorText } from '../../cartErrors.ts';
+import {
+  selectCart,
+  selectChangeError,
+  selectCount,
+  selectDeleted,
+  selectReadError,
+} from '../../cartSlice.ts';
+import type { CartArticle } from '../../cart.ts';
+import type { DeletedEntry } from '../../deletedEntries.ts';
+import { AddedCard } from './added/AddedCard.tsx';
+import { useAddition } from './added/useAddition.ts';
+import { rowsOfCart } from './CartRows.tsx';
+import { articleTitle, entryFacts } from './entryFacts.ts';
+
+/** What has changed in the cart: removals, undos, the count and what was added. Its number distinguishes repeated texts. */
+function useAnnouncement(added: CartArticle | null) {
+  const { _ } = useLingui();
+  const cart = useSelector(selectCart);
+  const count = useSelector(selectCount);
+  const deleted = useSelector(selectDeleted);
+  const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
+  const announced = useRef({
+    count: 0,
+    deleted: [] as readonly DeletedEntry[],
+    added: null as CartArticle | null,
+  });
+
+  useEffect(() => {
+    const before = announced.current;
+    announced.current = { count, deleted, added };
+    const titleOf = ({ list, entry }: DeletedEntry) => ({
+      title: entryFacts(_, list, entry).title,
+    });
+    const isIn = (entries: readonly DeletedEntry[], { id }: DeletedEntry) =>
+      entries.some((entry) => entry.id === id);
+    const texts = [
+      ...deleted
+        .filter((entry) => !isIn(before.deleted, entry))
+        .map((entry) => _('cart.deleted', titleOf(entry))),
+      ...before.deleted
+        .filter((entry) => !isIn(deleted, entry) && findEntry(cart, entry.inverse))
+        .map((entry) => _('cart.restored', titleOf(entry))),
+    ];
+    if (count !== before.count) {
+      if (count > 0) texts.push(_('header.icons.cartWith', { count }));
+      // A cart of gift cards, say, counts nothing and is not empty.
+      else if (!cart.hasUnreadableEntries && rowsOfCart(cart, []).length === 0)
+        texts.push(_('cart.empty'));
+    }
+    if (added && added !== before.added) {
+      texts.unshift(_('cart.added', { title: articleTitle(_, added) }));
+    }
+    if (texts.length === 0) return;
+    setAnnouncement(({ number }) => ({ text: texts.join('. '), number: number + 1 }));
+  }, [_, cart, count, deleted, added]);
+
+  return announcement;
+}
+
+/** What went wrong with the cart. */
+function ErrorText() {
+  const { _ } = useLingui();
+  const readError = useSelector(selectReadError);
+  const error = useSelector(selectChangeError);
+  if (error) return <span key={error.lastChangeId}>{changeErrorText(_, error)}</span>;
+  return readError && <span>{_('cart.error.cannotBeShown')}</span>;
+}
+
+/**
+ * Announces changes and errors of the cart to assistive technology, whether its flyout is open or not (CART-44), and says
+ * what was added while it is closed (CART-110).
+ */
+export function CartAnnouncer() {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const addition = useAddition(anchor);
+  const { text, number } = useAnnouncement(addition.article);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status" ref={anchor}>
+          <span key={number}>{text}</span>
+        </span>
+        <span role="alert">
+          <ErrorText />
+        </span>
+      </VisuallyHidden>
+      {addition.article && (
+        <AddedCard key={addition.number} article={addition.article} onDismiss={addition.dismiss} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useId, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { FlyoutFrame } from '../../../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyout.tsx';
+import { reloadRequested, selectCount, selectReadError, type CartRootState } from '../../cartSlice.ts';
+import { useCartDispatch } from './useCartDispatch.ts';
+import { CartFoot } from './CartFoot.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartRows } from './CartRows.tsx';
+import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
+import headingStyles from '../../../../foundation/ui/flyout/flyoutHeading.module.css';
+
+/** Reads a cart that could not be read again when the flyout is opened. */
+function useReadOnOpen(open: boolean): void {
+  const { getState } = useStore<CartRootState>();
+  const dispatch = useCartDispatch();
+  useEffect(() => {
+    if (open && selectReadError(getState())) void dispatch(reloadRequested());
+  }, [open, getState, dispatch]);
+}
+
+/** The cart flyout: messages, entries, removed entries with undo, and the links to cart page and checkout (CART-41). */
+export function CartFlyout(frame: FlyoutPanelProps) {
+  const { _ } = useLingui();
+  const [focus] = useState(createFlyoutFocus);
+  const count = useSelector(selectCount);
+  const noticesId = useId();
+  useReadOnOpen(frame.open);
+  return (
+    <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
+      {/* With the exact count: the badge ends at 99 (CART-115). */}
+      <h2 className={headingStyles.heading}>
+        {count > 0 ? _('header.icons.cartWith', { count }) : _('header.icons.cart')}
+      </h2>
+      <CartNotices id={noticesId} />
+      <FlyoutFocusContext value={focus}>
+        <CartRows listRef={focus.setList} open={frame.open} />
+      </FlyoutFocusContext>
+      <CartFoot noticesId={noticesId} />
+    </FlyoutFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useAddress } from '../../../../foundation/sites/address.ts';
+import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
+import { Button, ButtonLink } from '../../../../foundation/ui/Button.tsx';
+import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import { isAddition, unitsOf } from '../../cartChange.ts';
+import {
+  selectAdded,
+  selectCanCheckOut,
+  selectIsChecked,
+  type CartRootState,
+} from '../../cartSlice.ts';
+import { articleTitle } from './entryFacts.ts';
+import styles from './CartFoot.module.css';
+
+/** Whether the last change that the service has not answered puts more of an article into the cart. */
+function selectIsAdding({ cart: { confirmed, log } }: CartRootState): boolean {
+  const change = log.at(-1)?.change;
+  if (!change) return false;
+  if (isAddition(change)) return change.addArticle.quantity > 0;
+  return (
+    'setArticle' in change && change.setArticle.quantity > unitsOf(confirmed, change.setArticle)
+  );
+}
+
+/**
+ * What the last change added (CART-42). Below the rows, so that none of them moves under the pointer that has pressed its
+ * stepper; what was there stays until the service has answered the next addition (CART-114).
+ */
+function AddedArticle() {
+  const { _ } = useLingui();
+  const added = useSelector(selectAdded);
+  const isAdding = useSelector(selectIsAdding);
+  const [last, setLast] = useState(added);
+  if (added && added !== last) setLast(added);
+  const shown = added ?? (isAdding ? last : null);
+  return (
+    shown && (
+      <span className={styles.added}>
+        <span className={styles.check}>
+          <Icon glyph={Check} size={16} />
+        </span>
+        {_('cart.added', { title: articleTitle(_, shown) })}
+      </span>
+    )
+  );
+}
+
+/**
+ * The links to cart page and checkout, which is a disabled button where the cart may not go there (CART-41). Below them
+ * is room for one line, so that nothing moves when the service has answered (CART-56).
+ *
+ * @param noticesId The id of the notices, which say what keeps the cart from checkout.
+ */
+export function CartFoot({ noticesId }: { noticesId: string }) {
+  const { _ } = useLingui();
+  const address = useAddress('checkout');
+  const isAllowed = useSelector(selectCanCheckOut);
+  const isChecked = useSelector(selectIsChecked);
+  const checkingId = useId();
+  return (
+    <div className={styles.links}>
+      <a className={styles.toCart} href={useHeaderAddress('cart')}>
+        {_('cart.toCart')}
+      </a>
+      <span className={styles.checkout}>
+        {isAllowed ? (
+          <ButtonLink data-part="checkout" href={address}>
+            {_('cart.checkout')}
+          </ButtonLink>
+        ) : (
+          <Button
+            data-part="checkout"
+            disabled
+            aria-describedby={isChecked ? noticesId : checkingId}
+          >
+            {_('cart.checkout')}
+          </Button>
+        )}
+      </span>
+      <p className={styles.line}>
+        {isChecked ? <AddedArticle /> : <span id={checkingId}>{_('cart.checking')}</span>}
+      </p>
+    </div>
+  );
+}

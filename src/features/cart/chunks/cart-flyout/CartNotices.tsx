@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { useSelector } from 'react-redux';
+import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
+import { Notification } from '../../../../foundation/ui/Notification.tsx';
+import { isAllForSale, isDefective } from '../../cart.ts';
+import { changeErrorText } from '../../cartErrors.ts';
+import {
+  selectCart,
+  selectChangeError,
+  selectLastChangeError,
+  selectReadError,
+} from '../../cartSlice.ts';
+import styles from './CartNotices.module.css';
+
+/**
+ * Why the cart cannot go to checkout, and what to do about it (CART-36, CART-112, CART-113). What has no row, because it
+ * cannot even be identified, cannot be removed here: the cart page may show it.
+ */
+function Obstacles() {
+  const { _ } = useLingui();
+  const cart = useSelector(selectCart);
+  const cartPage = useHeaderAddress('cart');
+  const hasDefect = isDefective(cart);
+  if (!hasDefect && isAllForSale(cart)) return null;
+  return (
+    <Notification role="none">
+      <p>{_(hasDefect ? 'cart.error.defectiveItems' : 'cart.notForSale')}</p>
+      {cart.hasUnreadableEntries && (
+        <a className={styles.link} href={cartPage}>
+          {_('cart.toCart')}
+        </a>
+      )}
+    </Notification>
+  );
+}
+
+/**
+ * What went wrong with the cart (CART-10, CART-35), and what keeps it from checkout. Without live regions:
+ * `CartAnnouncer` announces errors, whether the flyout is open or not.
+ */
+export function CartNotices({ id }: { id: string }) {
+  const { _ } = useLingui();
+  const readError = useSelector(selectReadError);
+  const error = useSelector(selectChangeError);
+  const lastError = useSelector(selectLastChangeError);
+  return (
+    <div className={styles.notices} id={id}>
+      {readError && (
+        <Notification kind="error" role="none">
+          {_('cart.error.cannotBeShown')}
+        </Notification>
+      )}
+      {error && (
+        <Notification kind="error" role="none" data-part="cart-error">
+          {changeErrorText(_, error)}
+        </Notification>
+      )}
+      <Obstacles />
+      {lastError && (
+        <p className={error ? styles.hidden : styles.last} data-part="cart-error-last">
+          <span className={styles.label}>{_('cart.lastError')}</span>{' '}
+          {changeErrorText(_, lastError)}
+        </p>
+      )}
+    </div>
+  );
+}

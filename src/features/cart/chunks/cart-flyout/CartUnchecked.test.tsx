@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as header from '../../../../exposes/Header.tsx';
+import { setArticle } from '../../../../exposes/cart.ts';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  storeCart,
+} from '../../../../testing/cartPage.ts';
+import { collectErrors } from '../../../../testing/collectEvents.ts';
+import { renderModule } from '../../../../testing/renderModule.tsx';
+import { serveShop } from '../../../../testing/shopServer.ts';
+
+const { use } = serveShop();
+collectErrors();
+
+const CHECKING = 'Ihr Warenkorb wird gerade geprüft.';
+const EMPTY = 'Ihr Warenkorb ist noch leer.';
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+/** A page with an open cart flyout, whose cart is read when the returned function is called. */
+async function openUnreadCart(cups: number): Promise<() => Promise<void>> {
+  const read = Promise.withResolvers<void>();
+  use(...cupService(cups));
+  use(
+    http.get(`*${CART}`, async () => {
+      await read.promise;
+      return HttpResponse.json({ cart: cartOfCups(cups) });
+    }),
+  );
+  await renderModule(header, { showPromotionBanner: false });
+  fireEvent.click(part('icon-cart') as HTMLElement);
+  await screen.findByRole('heading', { name: /^Warenkorb/ });
+  return async () => {
+    read.resolve();
+    await cartSettled();
+  };
+}
+
+test('until a stored cart is read, checkout is disabled and says why (CART-55, CART-56)', async () => {
+  storeCart(2);
+  const read = await openUnreadCart(2);
+  expect(await screen.findByText('Becher')).toBeVisible();
+  expect(part('checkout')).toBeDisabled();
+  expect(part('checkout')).toHaveAccessibleDescription(CHECKING);
+  expect(screen.getByText(CHECKING)).toBeVisible();
+  await read();
+  await waitFor(() => expect(part('checkout')).toHaveAttribute('href', '/checkout'));
+  expect(screen.queryByText(CHECKING)).toBeNull();
+});
+
+test('a cart that is loading is not called empty (CART-56)', async () => {
+  const read = await openUnreadCart(0);
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  expect(screen.getByText(CHECKING)).toBeVisible();
+  await read();
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(screen.queryByText(CHECKING)).toBeNull();
+});
+
+test('an unreadable cart is not called empty (CART-54)', async () => {
+  use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { defectiveArticles: ['?'] } })));
+  await renderModule(header, { showPromotionBanner: false });
+  await cartSettled();
+  fireEvent.click(part('icon-cart') as HTMLElement);
+  expect(await screen.findByText(/sind Fehler aufgetreten/)).toBeVisible();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  expect(part('checkout')).toBeDisabled();
+});
+
+test('while the outcome of a change is unknown, checkout says so (CART-20, CART-56)', async () => {
+  const read = await openUnreadCart(2);
+  await read();
+  const again = Promise.withResolvers<void>();
+  use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
+  use(
+    http.get(`*${CART}`, async () => {
+      await again.promise;
+      return HttpResponse.json({ cart: cartOfCups(3) });
+    }),
+  );
+  void setArticle({ ...CUP, quantity: 3 });
+  expect(await screen.findByText(CHECKING)).toBeVisible();
+  expect(part('checkout')).toBeDisabled();
+  again.resolve();
+  await waitFor(() => expect(screen.queryByText(CHECKING)).toBeNull());
+  expect(part('checkout')).toHaveAttribute('href', '/checkout');
+});
+
+/** An open cart flyout with a free article that has no campaign; the service answers its removal so. */
+async function openFreeArticle(answer: () => Response) {
+  const free = { productId: 'F', tcm: '9', title: 'Löffel', campaignId: '' };
+  const bodies: unknown[] = [];
+  use(
+    http.get(`*${CART}`, () =>
+      HttpResponse.json({ cart: { ...cartOfCups(1), freeArticles: [free] } }),
+    ),
+    http.put(`*${CART}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  await renderModule(header, { showPromotionBanner: false });
+  await cartSettled();
+  fireEvent.click(part('icon-cart') as HTMLElement);
+  const row = (await screen.findByText('Löffel')).closest('li') as HTMLElement;
+  fireEvent.click(within(row).getByRole('button', { name: 'Entfernen: Löffel' }));
+  return bodies;
+}
+
+test('a free article without a campaign is removed if the service does so, without undo (CART-59)', async () => {
+  const bodies = await openFreeArticle(() => HttpResponse.json({ cart: cartOfCups(1) }));
+  expect(screen.queryByText('Löffel')).toBeNull();
+  await cartSettled();
+  expect(bodies).toEqual([{ setFreeArticle: { productId: 'F', campaignId: '', remove: true } }]);
+  expect(screen.queryByText('Löffel')).toBeNull();
+  expect(part('undo')).toBeNull();
+});
+
+test.each([
+  ['304', () => new HttpResponse(null, { status: 304 })],
+  ['a refusal', () => HttpResponse.json({ error: 'UNKNOWN' }, { status: 404 })],
+])(
+  'a free article without a campaign stays after %s, with an error (CART-59)',
+  async (_, answer) => {
+    await openFreeArticle(answer);
+    await cartSettled();
+    expect(screen.getByText('Löffel')).toBeVisible();
+    await waitFor(() =>
+      expect(part('cart-error')).toHaveTextContent(
+        'Dieser Gratisartikel kann nicht entfernt werden.',
+      ),
+    );
+  },
+);

@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import { keepUnitsTogether } from '../../../../foundation/ui/lines/keepUnitsTogether.ts';
+import { isForSale, type CartArticle } from '../../cart.ts';
+import type { CartEntry, CartList } from '../../cartChange.ts';
+
+const notes = { SOLDOUT: 'cart.entry.soldOut', NOT_AVAILABLE: 'cart.entry.notAvailable' } as const;
+
+/** Whether an entry keeps the cart from checkout (CART-28, CART-29). */
+export const isBlocked = (list: CartList, entry: CartEntry): boolean =>
+  list.startsWith('defective') || !isForSale(entry as Partial<CartArticle>);
+
+/** The condition of an entry, such as that it is sold out. */
+function noteOf(
+  _: I18n['_'],
+  list: CartList,
+  { availability }: Partial<CartArticle>,
+): string | null {
+  if (list.startsWith('defective')) return _('cart.entry.defective');
+  if (availability && availability in notes) return _(notes[availability as keyof typeof notes]);
+  return list === 'freeArticles' ? _('cart.entry.free') : null;
+}
+
+/** An article's title. One that was just added has none before the service answers. */
+export const articleTitle = (_: I18n['_'], { title }: CartArticle): string =>
+  keepUnitsTogether(title) || _('cart.entry.untitled');
+
+/**
+ * What the flyout shows of an entry, in the language of the page. The picture's address is unchecked: `Image` checks
+ * it. The quantity is null where the visitor cannot change it, or where that would not help: what is blocked can only be
+ * removed.
+ */
+export function entryFacts(_: I18n['_'], list: CartList, entry: CartEntry) {
+  if ('partnerProductId' in entry || 'subscriptionConfigurationId' in entry) {
+    const title =
+      'partnerProductId' in entry ? _('cart.entry.partnerProduct') : _('cart.entry.subscription');
+    return { title, picture: undefined, note: noteOf(_, list, {}), quantity: null };
+  }
+  const article = 'article' in entry ? entry.article : entry;
+  return {
+    title: articleTitle(_, article),
+    picture: article.imageProductThumb,
+    note: noteOf(_, list, article),
+    quantity: list === 'articles' && isForSale(article) ? article.quantity : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { emptyCart, type CartArticle } from '../../cart.ts';
+import { applyChange } from '../../cartChange.ts';
+import { removedEntry, type DeletedEntry } from '../../deletedEntries.ts';
+import { rowsOfCart } from './CartRows.tsx';
+
+const article = (productId: string): CartArticle => ({
+  productId,
+  tcm: '1',
+  title: productId,
+  quantity: 1,
+});
+const cart = {
+  ...emptyCart,
+  numberOfArticles: 3,
+  articles: [article('A'), article('B'), article('C')],
+  freeArticles: [{ ...article('F'), campaignId: 'c' }],
+  giftCards: [{ article: article('G') }],
+  partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }],
+  subscriptions: [{ subscriptionConfigurationId: 'S' }],
+  defectiveArticles: [article('D')],
+};
+const time = { removedBy: 1, deletedAt: 0, undoUntil: 10_000, remainingMs: 10_000 };
+
+test('every entry has a row, whose removal removes that entry alone (CART-01, CART-04, CART-41)', () => {
+  const rows = rowsOfCart(cart, []);
+  expect(rows).toHaveLength(8);
+  let rest = cart;
+  for (const row of rows)
+    if (row.kind === 'entry') rest = applyChange(rest, row.removal) as typeof cart;
+  expect(rest).toEqual(emptyCart);
+});
+
+test('defective entries come first, because they prevent checkout', () => {
+  expect(rowsOfCart(cart, [])[0]).toMatchObject({ list: 'defectiveArticles' });
+});
+
+test('what is sold out or not available comes before what can be ordered (CART-112)', () => {
+  const [first, ...others] = cart.articles;
+  const soldOut = { ...article('X'), availability: 'SOLDOUT' };
+  const missing = { ...article('Y'), campaignId: 'c', availability: 'NOT_AVAILABLE' };
+  const mixed = { ...cart, articles: [first, soldOut, ...others], freeArticles: [missing] };
+  const titles = rowsOfCart(mixed as typeof cart, []).map((row) =>
+    row.kind === 'entry' && 'title' in row.entry ? row.entry.title : '',
+  );
+  expect(titles.slice(0, 6)).toEqual(['D', 'X', 'Y', 'A', 'B', 'C']);
+});
+
+test('rows have unique keys', () => {
+  const keys = rowsOfCart(cart, []).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a removed entry has a row at its former position (CART-41)', () => {
+  const removal = { setArticle: { productId: 'B', tcm: '1', quantity: 0 } };
+  const removed = removedEntry(cart, removal);
+  const deleted = [{ ...removed, ...time } as DeletedEntry];
+  const rows = rowsOfCart(applyChange(cart, removal), deleted);
+  expect(rows.slice(1, 4).map(({ kind }) => kind)).toEqual(['entry', 'deleted', 'entry']);
+});

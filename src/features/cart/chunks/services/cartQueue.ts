@@ -1,0 +1,251 @@
+import { report } from '../../../../foundation/browser/report.ts';
+import { isSame } from '../../cart.ts';
+import type { CartChange } from '../../cartChange.ts';
+import type { CartEnvironment, StoreAccess } from '../../cartEnvironment.ts';
+import type { CartErrorCode } from '../../cartErrors.ts';
+import { cartSlice, notDone } from '../../cartSlice.ts';
+import type { LoggedChange } from '../../cartState.ts';
+import { hasDiverged, putChange, readCart, type ChangeAnswer, type ReadResult } from './cartApi.ts';
+import { needsCart, prepareChange, type PreparedChange } from './preparedChange.ts';
+import { requestTurn, type Turn } from './sendTurn.ts';
+import type { SentRecord } from './sentRecord.ts';
+
+const { changeAnswered, changeFailed, changeSent, changeUnneeded } = cartSlice.actions;
+const { readDropped, readFailed, readStarted, readSucceeded, readUnchanged } = cartSlice.actions;
+
+/**
+ * What the queue does with the changes of the log (CART-19, CART-72):
+ *
+ *     idle ─► waitingForTurn ─► sending ─► idle
+ *                    └─► recovering ─┘
+ *
+ * Each change has a turn of its own. Independently of it, a read may be in flight, except while a change is.
+ */
+type QueueState =
+  /** No change waits. */
+  | { name: 'idle' }
+  /** Other windows may be sending. */
+  | { name: 'waitingForTurn'; turn: Turn }
+  /** It is this window's turn, but the effect of the change depends on a cart that is out of date: that is read first. */
+  | { name: 'recovering'; turn: Turn }
+  /** The first change of the log is in flight. */
+  | { name: 'sending'; turn: Turn }
+  /** The page is hidden. Nothing is sent or read. */
+  | { name: 'away' };
+
+type Read = ReturnType<SentRecord['beginRead']> & { revision: number };
+
+/** Receives what a response says about the service's cart, after it has been put into the state. */
+export interface QueueObserver {
+  /** `hasDiverged`: the service's cart may not be the one that this page knew. */
+  onAnswer(hasDiverged: boolean): void;
+  /** `isRecovery`: the read before had failed. */
+  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
+}
+
+/** The answers to changes that are not sent. */
+const unneeded: ChangeAnswer = { kind: 'unneeded' };
+const refusal = (code: CartErrorCode): ChangeAnswer => ({
+  kind: 'refused',
+  error: { code, limit: null },
+  cart: undefined,
+});
+
+/** The action that puts the answer to a change into the state. */
+function settlingAction(id: number, answer: ChangeAnswer, at: number) {
+  if (answer.kind === 'unneeded') return changeUnneeded({ id, at });
+  if (answer.kind === 'taken') {
+    const { cart, added, error } = answer;
+    return changeAnswered({ id, cart, added, error, at });
+  }
+  const { code, limit } = answer.error ?? notDone;
+  return changeFailed({ id, code, limit, isLost: answer.kind === 'lost', at });
+}
+
+/**
+ * The one queue of a page: sends the changes of the log in order, one at a time, and reads the cart whenever the known
+ * one may be out of date. A read counts only if no change was sent or settled since it was requested (CART-11).
+ *
+ * @param handle Calls the handler of an event, after a check of the visitor.
+ */
+export function createCartQueue(
+  { getState, dispatch }: StoreAccess,
+  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestLock'>,
+  record: SentRecord,
+  handle: (handler: () => void) => void,
+  { onAnswer, onRead }: QueueObserver,
+) {
+  const cart = () => getState().cart;
+  const { now } = environment.clock;
+  let state: QueueState = { name: 'idle' };
+  /** The read whose response counts. */
+  let read: Read | undefined;
+  /** The next read bypasses every cache. */
+  let isReloadRequested = false;
+  /** Counts up whenever the known cart may be out of date. */
+  let revision = 1;
+  /** The revision of the known cart. */
+  let knownRevision = 0;
+
+  const invalidate = () => void (revision += 1);
+
+  /** Takes the next step, if there is one. */
+  function advance(): void {
+    if (state.name === 'sending' || state.name === 'away') return;
+    const [first] = cart().log;
+    if (!first) return rest();
+    if (state.name === 'idle') {
+      state = { name: 'waitingForTurn', turn: requestTurn(environment, () => handle(advance)) };
+    }
+    if (state.turn.isGranted) useTurn(first, state.turn);
+  }
+
+  function rest(): void {
+    endTurn();
+    const isStale = knownRevision < revision || cart().isOutcomeUnknown;
+    if ((isStale || isReloadRequested) && !read) void startRead();
+  }
+
+  function endTurn(): void {
+    record.endTurn();
+    if (!('turn' in state)) return;
+    const { turn } = state;
+    state = { name: 'idle' };
+    turn.end();
+  }
+
+  /** Whether this window knows the cart that the service has reported last to any window (CART-73). */
+  const knowsCart = () =>
+    record.isKnown() && knownRevision >= revision && cart().isKnown && !cart().isOutcomeUnknown;
+
+  /** It is this window's turn: sends the change, after a read if it depends on the cart. */
+  function useTurn(first: LoggedChange, turn: Turn): void {
+    if (record.isSuperseded(first)) {
+      invalidate();
+      settle(first.id, unneeded);
+      advance();
+    } else if (!needsCart(first)) void send(first, { change: first.change as CartChange }, turn);
+    else if (knowsCart()) {
+      const prepared = prepareChange(cart().confirmed, first);
+      if (prepared) return void send(first, prepared, turn);
+      settle(first.id, prepared === null ? unneeded : refusal('UNKNOWN'));
+      advance();
+    } else {
+      state = { name: 'recovering', turn };
+      if (!read?.isEnough()) void startRead();
+    }
+  }
+
+  /** A change leaves the log. The turn ends before, because a listener of the store may make the next change at once. */
+  function settle(id: number, answer: ChangeAnswer): void {
+    endTurn();
+    dispatch(settlingAction(id, answer, now()));
+  }
+
+  async function send(
+    logged: LoggedChange,
+    { change, replaces }: PreparedChange,
+    turn: Turn,
+  ): Promise<void> {
+    const { id } = logged;
+    const sending = { name: 'sending', turn } as const;
+    const sentRevision = revision;
+    const wasKnown = record.isKnown();
+    state = sending;
+    read = undefined;
+    record.noteSending(logged);
+    dispatch(changeSent({ id, change, replaces }));
+    const { answer, problem } = await putChange(environment.send, change);
+    if (problem) report({ module: 'cart', operation: 'change', message: problem });
+    handle(() => {
+      if (state !== sending) return;
+      if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
+      // If this window may not know the cart, a 304 does not tell whether other windows' carts are up to date.
+      const isUnclear = answer.kind === 'unneeded' && !wasKnown;
+      const isOther = isUnclear || hasDiverged(answer, change, cart());
+      if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
+      else if (isOther || cart().readError) invalidate();
+      settle(id, answer);
+      onAnswer(isOther);
+      advance();
+    });
+  }
+
+  async function startRead(): Promise<void> {
+    const own = { ...record.beginRead(state.name === 'recovering', cart().log), revision };
+    read = own;
+    dispatch(readStarted());
+    const isForced = isReloadRequested || cart().isOutcomeUnknown;
+    const result = await readCart(environment.send, isForced, own.isAsNoted);
+    handle(() => {
+      if (read !== own) return;
+      read = undefined;
+      finishRead(own, result);
+      advance();
+    });
+  }
+
+  function finishRead(own: Read, result: ReadResult): void {
+    const [first] = cart().log;
+    isReloadRequested = false;
+    if (result.kind === 'failed') {
+      // While changes wait, the cart stays as it is, and is read again after them.
+      if (!first) knownRevision = own.revision;
+      dispatch(first ? readDropped(result.code) : readFailed(result.code));
+      failRecovery(result.code);
+      return;
+    }
+    knownRevision = own.revision;
+    const { confirmed, readError } = cart();
+    const isOther = result.kind === 'cart' && !isSame(result.cart, confirmed);
+    const isRecovery = result.kind === 'cart' && readError !== null;
+    dispatch(
+      result.kind === 'cart' ? readSucceeded({ cart: result.cart, at: now() }) : readUnchanged(),
+    );
+    if (cart().isKnown) own.succeed();
+    else failRecovery('UNKNOWN');
+    onRead({ hasDiverged: isOther, isRecovery });
+  }
+
+  /** The first change of the log depends on a cart that cannot be read (CART-74). */
+  function failRecovery(code: CartErrorCode): void {
+    const [first] = cart().log;
+    if (state.name === 'recovering' && first) settle(first.id, refusal(code));
+  }
+
+  /** Ignores the responses to all requests in flight. */
+  function drop(): void {
+    read = undefined;
+    isReloadRequested = false;
+    endTurn();
+  }
+
+  return {
+    advance,
+    invalidate,
+    /** Starts with a read, even if changes wait. */
+    start(): void {
+      void startRead();
+      advance();
+    },
+    reload(): void {
+      isReloadRequested = true;
+      // The response to a read that is in flight may be older than this request.
+      if (state.name !== 'sending' && state.name !== 'away') void startRead();
+    },
+    /** The visitor is another one: nothing that is known or pending counts. */
+    reset(): void {
+      drop();
+      record.forget();
+      invalidate();
+    },
+    suspend(): void {
+      drop();
+      state = { name: 'away' };
+    },
+    resume(): void {
+      state = { name: 'idle' };
+      invalidate();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { CartEnvironment } from '../../cartEnvironment.ts';
+import { takeHandedOff } from './handOff.ts';
+
+const NOW = 100_000;
+const change = { setArticle: { productId: 'A', tcm: '1', quantity: 3 } };
+const left = { change, at: NOW };
+
+/** The changes that a page takes from what its tab has stored. */
+function take(stored: unknown) {
+  const tabStorage = { read: () => stored, remove: () => undefined };
+  const environment = { tabStorage, clock: { now: () => NOW }, visitId: () => 'own' };
+  return takeHandedOff('DE', environment as unknown as CartEnvironment);
+}
+const handOff = (value: object) => ({ visit: 'own', at: NOW, changes: [left], ...value });
+
+// CART-21
+test('a page takes the changes that the previous page of the visit handed off', () => {
+  expect(take(handOff({}))).toEqual([left]);
+});
+
+// CART-21
+test.each([
+  ['a text', 'text'],
+  ['null', null],
+  ['an object without a list', handOff({ changes: left })],
+  [
+    'a list without changes',
+    handOff({ changes: [null, 7, 'x', {}, { constructor: {} }, [left], { change }] }),
+  ],
+  [
+    'an incomplete change',
+    handOff({ changes: [{ ...left, change: { setArticle: { productId: 'A' } } }] }),
+  ],
+  [
+    'two changes in one body',
+    handOff({
+      changes: [{ ...left, change: { ...change, deleteSubscription: { subscriptionId: 'S' } } }],
+    }),
+  ],
+  ['a change without a time', handOff({ at: undefined })],
+  ['a change of a future time', handOff({ at: NOW + 1 })],
+  ['a change that is too old', handOff({ at: NOW - 15_000 })],
+])('%s is not restored', (_, stored) => {
+  expect(take(stored)).toEqual([]);
+});
+
+// CART-21, CART-81
+test.each(['other', undefined])('a change of the visit %s is not restored', (visit) => {
+  expect(take(handOff({ visit }))).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
+import { storageKeys } from '../../../../foundation/browser/names.ts';
+import { siteCodes } from '../../../../foundation/sites/sites.ts';
+import { emptyCart } from '../../cart.ts';
+import type {
+  CartEnvironment,
+  RunningCart,
+  StartCart,
+  StoreAccess,
+  TabChannel,
+  TabMessage,
+} from '../../cartEnvironment.ts';
+import { cartSlice } from '../../cartSlice.ts';
+import { isSentOnHide } from '../../pageLifecycle.ts';
+import { createCartQueue } from './cartQueue.ts';
+import { changesToLeave, takeHandedOff } from './handOff.ts';
+import { requestLock } from './sendTurn.ts';
+import { sendUnlessLeaving } from './sendUnlessLeaving.ts';
+import { createSentRecord } from './sentRecord.ts';
+import { readStoredCart, writeStoredCart } from './storedCart.ts';
+
+const { changesRestored, storedCartFound } = cartSlice.actions;
+
+/**
+ * Starts the cart of a page: its queue, its storage, and what it exchanges with other tabs and with the pages
+ * before and after it (CART-21, CART-22).
+ *
+ * @param handle Calls the handler of an event, after a check of the visitor.
+ */
+export function startCart(
+  { getState, dispatch }: StoreAccess,
+  environment: CartEnvironment,
+  handle: (handler: () => void) => void,
+): RunningCart {
+  const cart = () => getState().cart;
+  const site = cart().site ?? siteCodes[0];
+  const stored = readStoredCart(environment, site);
+  let persisted = stored ?? cart().confirmed;
+  /** The previous page, or this one before it was hidden, may have sent changes without notifying other tabs. */
+  let mayHaveSent = true;
+
+  const record = createSentRecord(environment);
+  const queue = createCartQueue({ getState, dispatch }, environment, record, handle, {
+    onAnswer(hasDiverged) {
+      persist();
+      if (hasDiverged) tabs.post('changed');
+    },
+    onRead({ hasDiverged, isRecovery }) {
+      persist();
+      if (mayHaveSent && (hasDiverged || !stored)) tabs.post('changed');
+      else if (isRecovery) tabs.post('readable');
+      mayHaveSent = false;
+    },
+  });
+
+  const openTabs = () =>
+    environment.openTabs(`fascia.cart.${site}`, (message) => {
+      if (message === 'changed' || cart().readError) queue.invalidate();
+      // A hidden tab reads once it is visible again.
+      if (!environment.isHidden()) handle(queue.advance);
+    });
+  let tabs = openTabs();
+
+  /** Makes the changes that the previous page of the tab has left. */
+  function restoreChanges(): void {
+    const left = takeHandedOff(site, environment);
+    if (left.length > 0) dispatch(changesRestored({ left, at: environment.clock.now() }));
+  }
+
+  /** Stores what the service has confirmed, nothing that is unanswered (CART-12), and no failed read (CART-58). */
+  function persist(): void {
+    const { confirmed } = cart();
+    // After a failed read the cart is empty, but the service has not confirmed that.
+    if (confirmed === persisted || confirmed === emptyCart) return;
+    if (writeStoredCart(environment, site, confirmed)) persisted = confirmed;
+  }
+
+  if (stored) dispatch(storedCartFound(stored));
+  restoreChanges();
+  queue.start();
+
+  return {
+    advance: queue.advance,
+    reload: queue.reload,
+    leave() {
+      const left = changesToLeave(cart(), record);
+      queue.suspend();
+      for (const logged of left.filter(isSentOnHide)) record.noteSending(logged);
+      tabs.close();
+      return left;
+    },
+    restore() {
+      mayHaveSent = true;
+      tabs = openTabs();
+      restoreChanges(); // Before the first of it is sent, so that each is made to what is shown after the one before.
+      queue.resume();
+      queue.advance();
+    },
+    attend() {
+      persist(); // Storage that was full may have room now.
+      // Coming back to a tab causes two such events, of which the second needs no read.
+      if (cart().readError && !cart().isReading) queue.invalidate();
+      queue.advance();
+    },
+    discard() {
+      queue.reset();
+      environment.storage.remove(storageKeys.cart(site));
+      tabs.post('changed');
+      queue.advance();
+    },
+  };
+}
+
+function openChannel(name: string, onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { post() {}, close() {} };
+  const channel = new BroadcastChannel(name);
+  // In Node an open channel keeps the process alive.
+  (channel as { unref?: () => void }).unref?.();
+  // A page of another release may post a message that this one does not know.
+  channel.addEventListener('message', ({ data }) =>
+    onMessage(data === 'readable' ? data : 'changed'),
+  );
+  let isOpen = true;
+  return {
+    post(message) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      if (isOpen) channel.postMessage(message);
+    },
+    close() {
+      isOpen = false;
+      channel.close();
+    },
+  };
+}
+
+const browser = { send: sendUnlessLeaving, requestLock, openTabs: openChannel };
+
+/** Starts the cart of a browser's page. */
+export const startInBrowser: StartCart = (store, page, handle) =>
+  startCart(store, { ...page, ...browser, isHidden: () => hostDocument.hidden }, handle);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../../../foundation/browser/names.ts';
+import type { Site } from '../../../../foundation/sites/sites.ts';
+import type { Cart } from '../../cart.ts';
+import type { CartEnvironment } from '../../cartEnvironment.ts';
+import { isOwnAndRecent } from '../../storedCount.ts';
+import { cartSchema } from './cartSchema.ts';
+
+type Environment = Pick<CartEnvironment, 'storage' | 'clock' | 'visitId'>;
+
+/**
+ * The cart that an earlier page of the visit stored; `undefined` if it is missing, invalid, too old or another visitor's
+ * (CART-05, CART-12, CART-82).
+ */
+export function readStoredCart({ storage, clock, visitId }: Environment, site: Site) {
+  const stored = storage.read(storageKeys.cart(site));
+  if (!isOwnAndRecent(stored, visitId(), clock.now())) return undefined;
+  const cart = v.safeParse(cartSchema, stored);
+  return cart.success ? cart.output : undefined;
+}
+
+/** Stores the visitor's cart. Returns whether it could. */
+export function writeStoredCart(
+  { storage, clock, visitId }: Environment,
+  site: Site,
+  cart: Cart,
+): boolean {
+  const stored = { ...cart, owner: visitId(), storedAt: clock.now() };
+  return storage.write(storageKeys.cart(site), stored);
+}

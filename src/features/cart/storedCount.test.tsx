@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { addArticle } from '../../exposes/cart.ts';
+import { Header, prepare } from '../../exposes/Header.tsx';
+import { visitId } from '../../foundation/browser/visit/visit.ts';
+import { CART, cartOfCups, CUP, cupService, storeCart } from '../../testing/cartPage.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import { readStoredCount } from './storedCount.ts';
+
+const { use } = serveShop();
+collectErrors();
+
+const badge = () => document.querySelector('[data-part="cart-badge"]')?.textContent;
+const hangingService = () => use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
+
+async function renderHeader(): Promise<void> {
+  await prepare();
+  render(<Header />);
+}
+
+// HK-135
+test('the first rendering of the badge has the count of the stored cart', async () => {
+  hangingService();
+  storeCart(4);
+  await renderHeader();
+  expect(badge()).toBe('4');
+  expect(screen.getByRole('link', { name: /Warenkorb.*4/ })).toBeVisible();
+});
+
+// HK-135
+test('the response replaces the stored count', async () => {
+  use(...cupService(2));
+  storeCart(4);
+  await renderHeader();
+  expect(badge()).toBe('4');
+  await waitFor(() => expect(badge()).toBe('2'));
+});
+
+// HK-135
+test('an addition before the cart’s code has loaded is counted', async () => {
+  use(...cupService(4));
+  storeCart(4);
+  await renderHeader();
+  void addArticle({ ...CUP, quantity: 1 });
+  await waitFor(() => expect(badge()).toBe('5'));
+});
+
+const label = () => ({ owner: visitId(), storedAt: Date.now() });
+const stored = (cart: object) => {
+  localStorage.setItem('fascia.cart.DE', JSON.stringify(cart));
+  return readStoredCount('DE');
+};
+
+describe('a stored count', () => {
+  // HK-135, CART-82
+  test.each([
+    ['belongs to another visit', () => ({ owner: 'x' })],
+    ['has no owner', () => ({ owner: undefined })],
+    ['has no age', () => ({ storedAt: undefined })],
+    ['is 24 hours old', () => ({ storedAt: Date.now() - 86_400_000 })],
+    ['is from the future', () => ({ storedAt: Date.now() + 1000 })],
+  ])('is ignored if it %s', (_, change) => {
+    expect(stored({ ...cartOfCups(4), ...label() })).toBe(4);
+    expect(stored({ ...cartOfCups(4), ...label(), ...change() })).toBe(0);
+  });
+
+  // HK-135
+  test.each([['4'], [4.5], [null], [{ a: 1 }]])('is ignored if it is %j', (numberOfArticles) => {
+    expect(stored({ numberOfArticles, ...label() })).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Locale } from '../../../../foundation/i18n/locales.ts';
+import { sites, type Site } from '../../../../foundation/sites/sites.ts';
+import { preferredSite } from './preferredSite.ts';
+
+const preferred = (languages: string, site: Site, locale: Locale = sites[site].locale) =>
+  preferredSite(languages.split(' '), { site, locale });
+
+test.each<[string, Site]>([
+  ['de', 'DE'],
+  ['de', 'AT'],
+  ['de', 'CH'],
+  ['de-DE', 'AT'],
+  ['de-DE', 'CH'],
+  ['de-AT', 'AT'],
+  ['de-LU', 'DE'],
+  ['de-LU', 'AT'],
+  ['fr', 'CH_FR'],
+  ['fr-FR', 'CH_FR'],
+  ['PL-pl', 'PL'],
+  ['de-Latn', 'CH'],
+])('a browser in %s fits %s (HEAD-111)', (languages, site) => {
+  expect(preferred(languages, site)).toBeUndefined();
+});
+
+test.each<[string, Site, Site]>([
+  ['de-AT', 'DE', 'AT'],
+  ['de-CH', 'DE', 'CH'],
+  ['de-CH', 'AT', 'CH'],
+  ['pl', 'DE', 'PL'],
+  ['hu-HU', 'SK', 'HU'],
+  ['sk-SK', 'CZ', 'SK'],
+  ['de', 'PL', 'DE'],
+  ['de-LU', 'PL', 'DE'],
+])('a visitor with %s on %s is offered %s (HEAD-111, HEAD-112)', (languages, site, offered) => {
+  expect(preferred(languages, site)).toBe(offered);
+});
+
+test.each<[string, Site, Site]>([
+  ['fr-FR', 'CH', 'CH_FR'],
+  ['fr-CH', 'CH', 'CH_FR'],
+  ['de-DE', 'CH_FR', 'CH'],
+  ['de', 'CH_FR', 'CH'],
+])(
+  'a country with several languages comes first: %s on %s (HEAD-112)',
+  (languages, site, offered) => {
+    expect(preferred(languages, site)).toBe(offered);
+  },
+);
+
+test.each<[string, Site, Site | undefined]>([
+  ['en-US en', 'DE', undefined],
+  ['en-US en pl', 'DE', 'PL'],
+  ['en-GB de-AT de', 'DE', 'AT'],
+  ['de pl', 'PL', 'DE'],
+  ['pl de', 'PL', undefined],
+  ['de de-AT', 'DE', undefined],
+  ['gsw-CH', 'DE', undefined],
+  ['', 'DE', undefined],
+  ['not_a_tag! *', 'DE', undefined],
+  ['x-klingon hu', 'DE', 'HU'],
+])(
+  'the first language that a site has decides: %s on %s (HEAD-113)',
+  (languages, site, offered) => {
+    expect(preferred(languages, site)).toBe(offered);
+  },
+);
+
+test('the language of the page counts, not that of its site (HEAD-111)', () => {
+  expect(preferred('pl', 'DE', 'pl-PL')).toBeUndefined();
+  expect(preferred('en', 'DE', 'en')).toBeUndefined();
+  // The host has chosen the language: there is nothing to offer on the same site.
+  expect(preferred('de', 'DE', 'pl-PL')).toBeUndefined();
+});

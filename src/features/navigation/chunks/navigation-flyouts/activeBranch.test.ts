@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { activeBranch, lastSegment, nodesAlong } from './activeBranch.ts';
+import type { NavigationNode } from '../../navigation.ts';
+
+const node = (title: string, href: string, ...children: NavigationNode[]): NavigationNode => ({
+  title,
+  href,
+  children,
+});
+
+/** At linear cost a million characters are read in an instant; at quadratic cost it takes minutes. */
+const LENGTH = 1_000_000;
+const TIMEOUT_MS = 30_000;
+
+const tree = [
+  node('Küche', '/kueche-c1', node('Töpfe', '/kueche/toepfe-c2'), node('Tee', '/tee%20%26%20co')),
+  node('Wohnen', 'https://www.shop.test/wohnen-c3/?site=AT#top', node('Kissen', '/kissen-c4?x=/y')),
+];
+
+test.each([
+  ['/kueche/toepfe-c2', [0, 0]],
+  ['/somewhere/else/toepfe-c2/', [0, 0]],
+  ['/tee & co', [0, 1]],
+  ['/tee%20%26%20co', [0, 1]],
+  ['/wohnen-c3', [1]],
+  ['/kissen-c4', [1, 0]],
+  ['/y', []],
+  ['/toepfe', []],
+  ['/', []],
+  ['', []],
+])('on the page %s the open branch is %j (NAV-04)', (page, path) => {
+  expect(activeBranch(tree, page)).toEqual(path);
+});
+
+test('a start page in the tree does not match every start page', () => {
+  expect(activeBranch([node('Shop', 'https://www.shop.test/')], '/')).toEqual([]);
+});
+
+test('slashes at the end of an address, or in a row, do not count (NAV-04)', () => {
+  expect(lastSegment('https://www.shop.test//kueche///toepfe-c2//?site=AT')).toBe('toepfe-c2');
+});
+
+test('an address of a million slashes is read in linear time (NAV-04)', () => {
+  const given = { lastSegment, address: `${'/'.repeat(LENGTH)}x` };
+  // This timeout ends a running regular expression too.
+  expect(runInNewContext('lastSegment(address)', given, { timeout: TIMEOUT_MS })).toBe('x');
+});
+
+test('a path that leads out of the tree is followed as far as it exists', () => {
+  expect(nodesAlong(tree, [0, 7, 1]).map(({ title }) => title)).toEqual(['Küche']);
+});
+
+test('the last segment of any address is without a slash, and none throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (address) => {
+      expect(lastSegment(address)).not.toContain('/');
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import type { NavigationNode } from '../../navigation.ts';
+
+/** An address up to its query, with the path as its group. `new URL` is too slow for thousands of addresses. */
+const PATH = /^(?:[a-z]+:)?(?:\/\/[^/?#]*)?([^?#]*)/i;
+
+/** The last segment of an address's path, decoded; empty for a start page. */
+export function lastSegment(address: string): string {
+  const segment = PATH.exec(address)?.[1]?.split('/').findLast(Boolean) ?? '';
+  try {
+    return segment.includes('%') ? decodeURIComponent(segment) : segment;
+  } catch {
+    return segment; // Not valid percent-encoding; it can still be compared.
+  }
+}
+
+/**
+ * The path in the tree to a page: an index for each level, down to the first node whose address has the same last
+ * segment (NAV-04). Empty where there is none.
+ *
+ * @param page The page's path, such as `location.pathname`.
+ */
+export function activeBranch(nodes: readonly NavigationNode[], page: string): number[] {
+  const segment = lastSegment(page);
+  return segment ? pathToSegment(segment, nodes) : [];
+}
+
+function pathToSegment(segment: string, nodes: readonly NavigationNode[]): number[] {
+  for (const [index, { href, children }] of nodes.entries()) {
+    if (href !== undefined && lastSegment(href) === segment) return [index];
+    const below = pathToSegment(segment, children);
+    if (below.length > 0) return [index, ...below];
+  }
+  return [];
+}
+
+/** The nodes along a path in the tree, as far as it exists. */
+export function nodesAlong(nodes: readonly NavigationNode[], path: readonly number[]) {
+  const found: NavigationNode[] = [];
+  let level = nodes;
+  for (const index of path) {
+    const node = level[index];
+    if (!node) break;
+    found.push(node);
+    level = node.children;
+  }
+  return found;
+}
+
+/**
+ * `aria-current` of a link: whether it leads to the page that is shown, by its last segment (NAV-04).
+ *
+ * @param page The page's path.
+ */
+export function currentPage(href: string | undefined, page: string): 'page' | undefined {
+  const segment = lastSegment(page);
+  return segment && href !== undefined && lastSegment(href) === segment ? 'page' : undefined;
+}

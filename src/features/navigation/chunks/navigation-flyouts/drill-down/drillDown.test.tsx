@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import * as header from '../../../../../exposes/Header.tsx';
+import { collectEvents } from '../../../../../testing/collectEvents.ts';
+import { renderModule } from '../../../../../testing/renderModule.tsx';
+import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
+import { serveShop } from '../../../../../testing/shopServer.ts';
+import { WhenDrawn } from '../../../../../testing/WhenDrawn.tsx';
+import { DrillDown } from './DrillDown.tsx';
+
+const server = serveShop();
+const opened = collectEvents('fascia:flyout-open');
+const closed = collectEvents('fascia:flyout-close');
+
+const item = (name: string) => screen.getByRole('link', { name });
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const closedItem = () => document.querySelector('[data-item="categories"]');
+const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
+
+async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
+  await renderModule(header, { platform: 'SMARTPHONE' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  await button('Kategorien');
+}
+
+/** Opens the drawer of a subpage while the navigation is loading; `respond` ends the request. */
+async function openEarly() {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const { promise: isReady, resolve: respond } = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/jsonflyoutnavigation', async ({ request }) => {
+      await isReady;
+      return server.shop.fetch(request);
+    }),
+  );
+  await renderModule(header, { platform: 'MATCH' });
+  await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(item('Kategorien')).toBeVisible();
+  return respond;
+}
+
+async function leaveLevel(visitor: ReturnType<typeof userEvent.setup>) {
+  await openDrawer(visitor);
+  await visitor.click(await button('Kategorien'));
+  await visitor.click(await button('Küche'));
+  await visitor.keyboard('{Escape}');
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('levels replace one another, with a button back and the parent’s title above (NAV-18, NAV-22)', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  expect(document.body).toHaveClass('header2020-flyout-open');
+  await visitor.click(await button('Kategorien'));
+  expect(part('drill-back')).toHaveFocus();
+  expect(item('Kategorien')).toHaveAttribute('href', '/category/all');
+  expect(screen.queryByRole('link', { name: 'Kaffee' })).toBeNull();
+  await visitor.click(await button('Küche'));
+  expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
+  await visitor.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await button('Küche')).toHaveFocus();
+  await visitor.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await button('Kategorien')).toHaveFocus();
+  expect(opened.map(({ flyout }) => flyout)).toEqual(['navigation', 'categories']);
+  expect(closed.map(({ flyout }) => flyout)).toEqual(['categories']);
+});
+
+test('a click on an item goes down a level first (NAV-12, NAV-18)', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  await visitor.click(item('Themenwelten'));
+  expect(document.querySelectorAll('[data-part="theme-section"]')).toHaveLength(4);
+});
+
+test('the focus stays inside, and returns to the menu’s button', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  const drawer = screen.getByRole('dialog');
+  for (let stop = 0; stop < 8; stop += 1) {
+    await visitor.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  }
+  await visitor.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Menü' })).toHaveFocus();
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+});
+
+describe('opened before the response', () => {
+  test('it changes to the level of the page (NAV-04)', async () => {
+    const respond = await openEarly();
+    expect(part('drill-back')).toBeNull();
+    respond();
+    expect(await screen.findByRole('link', { current: 'page' })).toBeVisible();
+    expect(part('drill-back')).toBeVisible();
+  });
+
+  test('it keeps its level while the focus is in it (NAV-04)', async () => {
+    const respond = await openEarly();
+    item('Kategorien').focus();
+    respond();
+    expect(await button('Kategorien')).toBeVisible();
+    expect(item('Kategorien')).toHaveFocus();
+  });
+});
+
+test('it opens at the level of the page (NAV-04)', async () => {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const visitor = userEvent.setup();
+  await renderModule(header, { platform: 'MATCH' });
+  await waitFor(() => expect(server.callsTo('/jsonflyoutnavigation')).toHaveLength(1));
+  await waitFor(() => expect(closedItem()).toHaveAttribute('target', '_self'));
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveAttribute(
+    'href',
+    '/category/mugs-cups',
+  );
+});
+
+describe('opened again', () => {
+  test('on the same page it shows the last level without an animation (NAV-43)', async () => {
+    const visitor = userEvent.setup();
+    await leaveLevel(visitor);
+    await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
+    expect(part('flyout')).not.toHaveAttribute('data-direction');
+  });
+
+  test('on another page it shows the level of that page (NAV-43)', async () => {
+    const visitor = userEvent.setup();
+    await leaveLevel(visitor);
+    act(() => {
+      window.history.pushState(null, '', '/help');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(closedItem()).toBeInTheDocument();
+  });
+});
+
+const drawer = () => screen.getByRole('dialog');
+
+test('the drawer follows a finger as soon as its levels are rendered (NAV-42)', async () => {
+  const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
+  const swipe = () => {
+    fireEvent.pointerDown(drawer(), { ...touch, clientX: 250 });
+    fireEvent.pointerMove(drawer(), { ...touch, clientX: 140 });
+  };
+  await renderWithFascia(
+    <dialog open>
+      <WhenDrawn run={swipe}>
+        <DrillDown items={[]} open />
+      </WhenDrawn>
+    </dialog>,
+  );
+  expect(drawer().style.translate).toBe('-110px');
+});

@@ -1,0 +1,188 @@
+import { useLingui } from '@lingui/react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { usePath } from '../../../../../foundation/browser/hooks/pageValues.ts';
+import { Icon } from '../../../../../foundation/ui/Icon.tsx';
+import { useFirstTap } from '../../../../../foundation/ui/useFirstTap.ts';
+import type { NavigationNode } from '../../../navigation.ts';
+import type { Item } from '../../../useItems.ts';
+import { isStep, type Point } from '../../../hover.ts';
+import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
+import { Teasers } from '../teasers/Teasers.tsx';
+import { followPointer } from './followPointer.ts';
+import styles from './TreeColumns.module.css';
+
+/** The children of an entry open when the pointer has rested on it for this long. */
+const OPEN_DELAY_MS = 200;
+
+interface EntryProps {
+  node: NavigationNode;
+  /** The page's path. */
+  page: string;
+  /** The id of the column with its children. */
+  controls: string;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  onPointerEnter: (event: PointerEvent) => void;
+}
+
+/** A node: a link, and a button where it has children. */
+function Entry({ node, page, controls, isOpen, onOpen, onPointerEnter }: EntryProps) {
+  const { _ } = useLingui();
+  const { title, href, target, children } = node;
+  const hasChildren = children.length > 0;
+  const openByTap = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(true);
+  };
+  const tap = useFirstTap(hasChildren && !isOpen ? openByTap : undefined);
+  const expansion = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? controls : undefined,
+    onClick: () => onOpen(!isOpen),
+  } as const;
+  return (
+    <li
+      className={styles.entry}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPointerEnter(event)}
+    >
+      {href === undefined ? (
+        <button className={styles.title} {...expansion}>
+          {title}
+        </button>
+      ) : (
+        <a
+          className={styles.title}
+          href={href}
+          target={target}
+          aria-current={currentPage(href, page)}
+          {...tap}
+        >
+          {title}
+        </a>
+      )}
+      {hasChildren && href !== undefined && (
+        <button
+          className={styles.toggle}
+          aria-label={_('navigation.submenu', { title })}
+          {...expansion}
+        >
+          <Icon glyph={ChevronRight} size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface ColumnProps {
+  id: string;
+  /** The id of the column that its entries open. */
+  nextId: string;
+  nodes: readonly NavigationNode[];
+  /** The page's path. */
+  page: string;
+  /** The title of the node whose children these are; undefined for the item itself. */
+  label: string | undefined;
+  openIndex: number | undefined;
+  /** Asks to open the children of the entry at an index; undefined closes what is open. */
+  onOpen: (index: number | undefined) => void;
+}
+
+/** One level of the tree. */
+function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnProps) {
+  const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopFollowing = useRef<() => void>(undefined);
+  const lastPoint = useRef<Point>({ clientX: 0, clientY: 0 });
+  const forget = () => {
+    clearTimeout(openTimer.current);
+    stopFollowing.current?.();
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(openTimer.current);
+      stopFollowing.current?.();
+    },
+    [],
+  );
+  const openLater = (index: number) => {
+    const next = nodes[index]?.children.length ? index : undefined;
+    if (next !== openIndex) openTimer.current = setTimeout(() => onOpen(next), OPEN_DELAY_MS);
+  };
+  const enter = (index: number, event: PointerEvent) => {
+    forget();
+    if (index === openIndex) return;
+    // On its way to what the open entry shows beside the column, the pointer may cross other entries (NAV-41).
+    const beside = event.currentTarget.closest('[data-column]')?.nextElementSibling;
+    stopFollowing.current = followPointer(lastPoint.current, event, beside, () => openLater(index));
+    if (!stopFollowing.current) openLater(index);
+  };
+  return (
+    <ul
+      className={styles.column}
+      id={id}
+      data-column
+      aria-label={label}
+      onPointerMove={({ clientX, clientY }) => {
+        const point = { clientX, clientY };
+        if (isStep(lastPoint.current, point)) lastPoint.current = point;
+      }}
+      onPointerLeave={forget}
+    >
+      {nodes.map((node, index) => (
+        <Entry
+          // Two nodes may have the same title and address; their order does not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          node={node}
+          page={page}
+          controls={nextId}
+          isOpen={index === openIndex}
+          onOpen={(open) => onOpen(open ? index : undefined)}
+          onPointerEnter={(event) => enter(index, event)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** An item's tree on wide platforms: a column for each level, and the teasers of the open branch (NAV-17). */
+export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
+  const id = useId();
+  /** The open branch: an index for each level. */
+  const [path, setPath] = useState<readonly number[]>([]);
+  const [lastPage, setLastPage] = useState<string>();
+  const page = usePath();
+  // Opened on another page it shows that page's branch (NAV-04), else what the visitor left open.
+  if (open && item.children.length > 0 && page !== lastPage) {
+    setLastPage(page);
+    setPath(activeBranch(item.children, page));
+  }
+  const branch = [item, ...nodesAlong(item.children, path)];
+  const teasers = branch.findLast((node) => node.teasers?.list.length)?.teasers;
+  const columns = branch.filter(({ children }) => children.length > 0).length;
+  return (
+    <div className={styles.tree} data-columns={columns}>
+      {branch.map(({ title, children }, depth) => {
+        const above = path.slice(0, depth);
+        return (
+          children.length > 0 && (
+            <Column
+              // By its parent, not by its depth: another parent's children are another column.
+              key={above.join('.')}
+              id={`${id}${depth}`}
+              nextId={`${id}${depth + 1}`}
+              nodes={children}
+              page={page}
+              label={depth > 0 ? title : undefined}
+              openIndex={path[depth]}
+              onOpen={(index) => setPath(index === undefined ? above : [...above, index])}
+            />
+          )
+        );
+      })}
+      {teasers && <Teasers group={teasers} />}
+    </div>
+  );
+}

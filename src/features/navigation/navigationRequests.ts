@@ -1,0 +1,18 @@
+import type { HttpRequest } from '../../foundation/http/httpRequest.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
+
+/**
+ * The call to the navigation service (NAV-05).
+ *
+ * @param route Replaces the service's own address.
+ */
+export const navigationRequest = (site: Site, route?: string): HttpRequest => ({
+  ...(route ? { path: route } : { service: 'navigation', path: '/jsonflyoutnavigation' }),
+  query: { site },
+});
+
+/** The call for the theme worlds (NAV-06). */
+export const themeWorldsRequest: HttpRequest = {
+  service: 'navigation',
+  path: '/service/themeworld-frontend/api/themeworlds/navigation',
+};

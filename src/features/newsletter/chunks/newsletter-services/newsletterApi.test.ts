@@ -1,0 +1,105 @@
+import { ResponseError, ShapeError } from '../../../../foundation/http/errors.ts';
+import { http, HttpResponse } from 'msw';
+import { malformedBodies } from '../../../../testing/malformedBodies.ts';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import {
+  getBaseData,
+  getSubscriber,
+  postSubscriber,
+  putConfirmation,
+  putSubscriber,
+} from './newsletterApi.ts';
+import type { SignUpRequest } from '../../sign-up/signUpValues.ts';
+
+let time = Date.parse('2026-11-21T10:00:00Z');
+const { callsTo, use } = serveShop({ now: () => new Date(time) });
+
+const request: SignUpRequest = {
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  consents: ['DNE'],
+  origin: 'NEWSLETTER',
+  originAddition: 'footer',
+};
+
+/** Signs up and returns the token in the link of the confirmation mail. */
+async function signUp(): Promise<string> {
+  expect(await postSubscriber(request, 'internal')).toBe('SUCCESS');
+  const answer = await fetch('/demo/mails');
+  const [mail] = (await answer.json()) as [{ link: string }];
+  return new URL(mail.link, 'http://shop.test').searchParams.get('token') ?? '';
+}
+
+const notFound = expect.objectContaining({ name: 'ResponseError', status: 404 });
+
+test('A subscriber waits for the confirmation until the link of the mail is clicked (NEWS-45)', async () => {
+  const token = await signUp();
+  expect((await getSubscriber(token, 'internal')).value).toMatchObject({
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    consents: ['DNE'],
+    topics: [],
+    status: 'WAITING_FOR_DOI',
+  });
+  await putConfirmation(token, 'internal');
+  await putConfirmation(token, 'private');
+  const { value, leftOut } = await getSubscriber(token, 'private');
+  expect(value.status).toBe('SUBSCRIBED');
+  expect(leftOut).toEqual([]);
+});
+
+test('Names, consents and topics of a subscriber can be changed (NEWS-45)', async () => {
+  const token = await signUp();
+  const change = { lastName: 'Byron', consents: [], topics: ['COFFEE' as const] };
+  await putSubscriber(token, change, 'internal');
+  expect((await getSubscriber(token, 'internal')).value).toMatchObject({
+    firstName: 'Ada',
+    ...change,
+  });
+});
+
+test('Reading a subscriber sends the site if it is given (NEWS-45)', async () => {
+  const token = await signUp();
+  await getSubscriber(token, 'internal');
+  await getSubscriber(token, 'internal', 'HU');
+  const path = `/service/newsletter/api/internal/newsletter-subscribers/${token}`;
+  expect(callsTo(path).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([null, 'HU']);
+});
+
+test('A sign-up sends neither optional header (NEWS-22, HOST-30)', async () => {
+  await signUp();
+  const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+  expect(call?.headers.get('X-Hunter-Site')).toBeNull();
+  expect(call?.headers.get('X-Original-Address')).toBeNull();
+});
+
+test('An unknown token is not found, whatever characters it has', async () => {
+  for (const token of ['unknown', '../../customers/base-data', 'a?b#c']) {
+    await expect(getSubscriber(token, 'internal')).rejects.toEqual(notFound);
+    await expect(putConfirmation(token, 'internal')).rejects.toEqual(notFound);
+    await expect(putSubscriber(token, {}, 'internal')).rejects.toEqual(notFound);
+  }
+});
+
+test('Confirming with an expired token fails with status 410', async () => {
+  const token = await signUp();
+  time += 15 * 86_400_000;
+  await expect(putConfirmation(token, 'internal')).rejects.toBeInstanceOf(ResponseError);
+  await expect(putConfirmation(token, 'internal')).rejects.toHaveProperty('status', 410);
+});
+
+test('An address that the service refuses is a result and no error (NEWS-30)', async () => {
+  const email = 'ada@example.invalid';
+  expect(await postSubscriber({ ...request, email }, 'internal')).toBe('ERROR_INVALID_EMAIL');
+});
+
+test.each(malformedBodies)(
+  'customer data in %s are empty or refused (NEWS-37)',
+  async (_, body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    use(http.get('*/customers/base-data', () => new HttpResponse(body, { headers })));
+    const data = await getBaseData('internal').catch((error: unknown) => error);
+    if (data instanceof ShapeError) return;
+    expect(data).toHaveProperty('value', { consents: [] });
+  },
+);

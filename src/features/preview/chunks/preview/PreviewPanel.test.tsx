@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as previewPanel from '../../../../exposes/PreviewPanel.tsx';
+import { collectErrors } from '../../../../testing/collectEvents.ts';
+import { cancelDialog } from '../../../../testing/dialog.ts';
+import { renderModule } from '../../../../testing/renderModule.tsx';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../../testing/shopsDay.ts';
+import {
+  API,
+  apply,
+  expectMessage,
+  openSettings,
+  part,
+  setValue,
+} from '../../../../testing/staffPage.ts';
+
+const { shop, calls, callsTo } = serveShop();
+useShopsDay();
+const errors = collectErrors();
+const visitor = userEvent.setup();
+
+const CHECK = `${API}/auth/checkauth`;
+const RENEW = `${API}/auth/login/renew`;
+const TOKEN = `${API}/token`;
+
+// The first import is slow: it compiles the panel.
+beforeAll(() => import('./PreviewPanel.tsx'));
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+// UI-20, PREV-04
+test('closing the settings focuses their button, even if a click does not focus buttons', async () => {
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await renderModule(previewPanel, {});
+  const button = await screen.findByRole('button', { name: /Preview/ });
+  act(() => void fireEvent.click(button));
+  await screen.findByRole('dialog');
+  act(() => cancelDialog());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+describe('Visitors who are not staff', () => {
+  test('get no request and no markup without the staff cookie (PREV-01)', async () => {
+    const { container } = await renderModule(previewPanel, {});
+    expect(container).toBeEmptyDOMElement();
+    expect(calls).toEqual([]);
+  });
+
+  test('see nothing if the service rejects the cookie (PREV-01, PREV-03)', async () => {
+    document.cookie = 'StaffAuth=somebody; Path=/';
+    shop.faults.set('previewCheck', {
+      kind: 'status',
+      status: 401,
+      body: '{"status":"UNAUTHORIZED"}',
+    });
+    const { container } = await renderModule(previewPanel, {});
+    await waitFor(() => expect(callsTo(CHECK)).toHaveLength(1));
+    await act(async () => {});
+    expect(container).toBeEmptyDOMElement();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('Staff', () => {
+  test('choose a moment and see it in force (PREV-07, PREV-08, PREV-14, PREV-15, PREV-19)', async () => {
+    await openSettings();
+    setValue('date', '2026-12-06');
+    setValue('time', '08:15');
+    await expectMessage('info', 'Active tests found.');
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+    const [token] = callsTo(TOKEN);
+    expect(Object.fromEntries(new URL(token?.url ?? '').searchParams)).toEqual({
+      previewDateTime: '2026-12-06T08:15:00',
+    });
+    expect(part('open')).toHaveTextContent('2026-12-06 08:15');
+    expect(document.cookie).toContain('Preview=');
+  });
+
+  test('must choose a group with a test (PREV-12, PREV-13, PREV-17)', async () => {
+    await openSettings();
+    setValue('date', '2026-12-06');
+    await waitFor(() => expect(part('ab-test')).toHaveTextContent('advent-banner'));
+    await visitor.selectOptions(part('ab-test'), 'advent-banner');
+    expect(within(part('ab-group')).getByRole('option', { name: 'Required' })).toBeVisible();
+    await apply();
+    await expectMessage('error', 'Please also select an A/B test group!');
+    expect(callsTo(TOKEN)).toEqual([]);
+
+    await visitor.selectOptions(part('ab-group'), 'dark');
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+    expect(new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('group')).toBe('dark');
+    expect(part('open')).toHaveTextContent('advent-banner: dark');
+
+    await visitor.selectOptions(part('ab-test'), 'None');
+    expect(part('ab-group')).toHaveValue('');
+    expect(part('ab-group')).toBeDisabled();
+  });
+
+  test('see whether there are no tests or the request failed (PREV-10, PREV-11)', async () => {
+    await openSettings();
+    setValue('date', '2026-12-28');
+    await expectMessage('info', 'No active tests for this date.');
+    shop.faults.set('testsAt', { kind: 'html' });
+    setValue('date', '2026-12-06');
+    await expectMessage('error', 'Failed to fetch AB tests.');
+    expect(errors).toEqual([expect.objectContaining({ operation: 'tests' })]);
+  });
+
+  test('see that tests are loading, and the tests of the latest date (PREV-09)', async () => {
+    await openSettings();
+    shop.faults.set('testsAt', { kind: 'delay', ms: 50, times: 1 });
+    setValue('date', '2026-12-06');
+    await expectMessage('loading', 'Loading tests...');
+    setValue('date', '2026-12-28');
+    await expectMessage('info', 'No active tests for this date.');
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(part('message')).toHaveTextContent('No active tests for this date.');
+    expect(part('ab-test')).not.toHaveTextContent('advent-banner');
+  });
+
+  test('see that applying failed, and can try again (PREV-03, PREV-16)', async () => {
+    await openSettings();
+    shop.faults.set('previewToken', { kind: 'nonsense', body: '{"status":"INTERNAL_ERROR"}' });
+    await apply();
+    await expectMessage('error', 'Applying settings failed.');
+    expect(callsTo(TOKEN)).toHaveLength(1);
+    shop.faults.clear();
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+  });
+});
+
+test('the requests that change the session bypass the cache (PREV-14)', async () => {
+  await openSettings();
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  for (const path of [RENEW, TOKEN, CHECK]) {
+    expect(callsTo(path).length).toBeGreaterThan(0);
+    for (const call of callsTo(path)) expect(call.cache).toBe('no-store');
+  }
+});

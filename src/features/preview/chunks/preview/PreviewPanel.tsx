@@ -1,0 +1,98 @@
+import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
+import { useState } from 'react';
+import { Button } from '../../../../foundation/ui/Button.tsx';
+import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import { Dated } from './Dated.tsx';
+import { PreviewModal } from './PreviewModal.tsx';
+import { selectionOfLink, withoutLink, type ActivePreview } from './previewSelection.ts';
+import { previewTexts } from './previewTexts.ts';
+import { useActivePreview } from './useActivePreview.ts';
+import { version } from '../../../../foundation/version.ts';
+import styles from './PreviewPanel.module.css';
+
+/** Replaces the page's address in the history, without a page load; the router's own state stays. */
+function replaceAddress(address: string): void {
+  if (address === window.location.href) return;
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** What the shop shows, in words; empty for the live shop. */
+function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string {
+  const moment = dateTime?.slice(0, 16).replace('T', ' ');
+  const test = abTestName && `${abTestName}: ${abTestGroup ?? ''}`;
+  return [moment, test].filter(Boolean).join(' · ');
+}
+
+/** The badge never says that the shop is live while that is unknown (PREV-22, PREV-23). */
+function badgeOf(active: ActivePreview, isUnknown: boolean): { state: string; text: string } {
+  if (isUnknown) return { state: 'unknown', text: previewTexts.unknown };
+  const text = describe(active);
+  return text ? { state: 'preview', text } : { state: 'live', text: previewTexts.live };
+}
+
+/** The staff panel: a badge with the moment that the shop shows, which opens the settings. */
+export function PreviewPanel() {
+  const { active, isUnknown, check, handleApplied, handleLoggedOut } = useActivePreview();
+  // A colleague's link fills the fields once; when the settings are opened again, they show what is active.
+  const [linked, setLinked] = useState(() => selectionOfLink(window.location.href));
+  const [isOpen, setIsOpen] = useState(linked !== undefined);
+  const leaveLink = () => {
+    setLinked(undefined);
+    replaceAddress(withoutLink(window.location.href));
+  };
+
+  if (!active) return null;
+  const { state, text } = badgeOf(active, isUnknown);
+  return (
+    <aside
+      className={`fascia-root ${styles.panel}`}
+      data-fascia="preview-panel"
+      data-fascia-release={version}
+      aria-label={previewTexts.open}
+      lang="en"
+    >
+      <button
+        className={styles.badge}
+        data-part="open"
+        data-state={state}
+        type="button"
+        onClick={(event) => {
+          // Safari focuses no button on a click; the modal gives the focus back to what has it.
+          event.currentTarget.focus();
+          setIsOpen(true);
+        }}
+      >
+        <Icon glyph={FlaskConical} size={20} />
+        <strong>{previewTexts.open}</strong>
+        <span>
+          <Dated text={text} />
+        </span>
+      </button>
+      {isUnknown && (
+        <Button data-part="retry" variant="secondary" size="small" onClick={() => void check()}>
+          {previewTexts.retry}
+        </Button>
+      )}
+      {isOpen && (
+        <PreviewModal
+          active={active}
+          linkedSelection={linked}
+          onApplied={() => {
+            leaveLink();
+            return handleApplied();
+          }}
+          onLoggedOut={() => {
+            leaveLink();
+            handleLoggedOut();
+          }}
+          onUnknown={check}
+          onLinkDiscarded={leaveLink}
+          onClose={() => {
+            setIsOpen(false);
+            setLinked(undefined);
+          }}
+        />
+      )}
+    </aside>
+  );
+}

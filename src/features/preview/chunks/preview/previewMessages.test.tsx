@@ -1,0 +1,156 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { collectErrors } from '../../../../testing/collectEvents.ts';
+import '../../../../testing/dialog.ts';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../../testing/shopsDay.ts';
+import {
+  API,
+  apply,
+  expectMessage,
+  find,
+  openSettings,
+  part,
+  setValue,
+  TESTS,
+} from '../../../../testing/staffPage.ts';
+
+const { shop, callsTo } = serveShop();
+useShopsDay();
+collectErrors();
+
+/** The first import is slow: it compiles the panel. */
+beforeAll(() => import('./PreviewPanel.tsx'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const fail = () => shop.faults.set('previewToken', { kind: 'status', status: 403 });
+
+describe('Tests and the result of applying have channels of their own (PREV-20, PREV-21):', () => {
+  test('a list that arrives after a failure does not replace it', async () => {
+    await openSettings();
+    fail();
+    shop.faults.set('testsAt', { kind: 'delay', ms: 100 });
+    setValue('date', '2026-12-28');
+    await apply();
+    await expectMessage('error', 'Applying settings failed.');
+    await waitFor(() =>
+      expect(part('tests-message')).toHaveTextContent('No active tests for this date.'),
+    );
+    await expectMessage('error', 'Applying settings failed.');
+  });
+
+  test('a failure stays while another date is chosen, until the next attempt', async () => {
+    await openSettings();
+    fail();
+    await apply();
+    await expectMessage('error', 'Applying settings failed.');
+    setValue('date', '2026-12-28');
+    await waitFor(() =>
+      expect(part('tests-message')).toHaveTextContent('No active tests for this date.'),
+    );
+    await expectMessage('error', 'Applying settings failed.');
+    shop.faults.clear();
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+  });
+
+  test('a failed logout stays while another date is chosen', async () => {
+    await openSettings();
+    shop.faults.set('previewLogout', { kind: 'status', status: 403 });
+    await userEvent.click(part('logout'));
+    await expectMessage('error', 'Logging out failed.');
+    setValue('date', '2026-12-28');
+    await waitFor(() =>
+      expect(part('tests-message')).toHaveTextContent('No active tests for this date.'),
+    );
+    await expectMessage('error', 'Logging out failed.');
+  });
+
+  test('after a success the tests of another date are shown', async () => {
+    await openSettings();
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+    expect(part('tests-message')).toHaveTextContent('Active tests found.');
+    setValue('date', '2026-12-28');
+    await expectMessage('info', 'No active tests for this date.');
+    expect(find('tests-message')).toBeNull();
+  });
+
+  test('a failed list does not look like a failed application', async () => {
+    await openSettings();
+    shop.faults.set('testsAt', { kind: 'cut' });
+    setValue('date', '2026-12-28');
+    await expectMessage('error', 'Failed to fetch AB tests.');
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+    expect(part('tests-message')).toHaveAttribute('data-state', 'error');
+  });
+
+  test('that a group is missing is forgotten once the selection changes', async () => {
+    await openSettings();
+    await userEvent.selectOptions(part('ab-test'), 'benefits-order');
+    await apply();
+    await expectMessage('error', 'Please also select an A/B test group!');
+    await userEvent.selectOptions(part('ab-group'), 'newsletter-first');
+    await expectMessage('info', 'Active tests found.');
+    expect(callsTo(`${API}/token`)).toEqual([]);
+  });
+});
+
+async function choose(test: string, group: string) {
+  setValue('date', '2026-12-06');
+  await waitFor(() => expect(part('ab-test')).toHaveTextContent('advent-banner'));
+  await userEvent.selectOptions(part('ab-test'), test);
+  await userEvent.selectOptions(part('ab-group'), group);
+}
+
+describe('A test that does not run on the chosen date (PREV-24)', () => {
+  test('is removed with a message, and not sent', async () => {
+    await openSettings();
+    await choose('advent-banner', 'dark');
+    setValue('date', '2026-11-22');
+    const text = 'The test "advent-banner" does not run on this date and was removed.';
+    await waitFor(() => expect(part('dropped')).toHaveTextContent(text));
+    expect([part('ab-test').value, part('ab-group').value]).toEqual(['', '']);
+    await expectMessage('info', 'Active tests found.');
+    await apply();
+    await expectMessage('info', 'Settings applied successfully.');
+    const [token] = callsTo(`${API}/token`);
+    expect(new URL(token?.url ?? '').searchParams.has('test')).toBe(false);
+  });
+
+  test('stays while it is unknown what runs', async () => {
+    await openSettings();
+    await choose('advent-banner', 'dark');
+    shop.faults.set('testsAt', { kind: 'cut' });
+    setValue('date', '2026-11-22');
+    await expectMessage('error', 'Failed to fetch AB tests.');
+    expect([part('ab-test').value, part('ab-group').value]).toEqual(['advent-banner', 'dark']);
+    expect(part('dropped')).toBeEmptyDOMElement();
+  });
+
+  test('one that runs stays, and nothing is said', async () => {
+    await openSettings();
+    await choose('benefits-order', 'delivery-first');
+    setValue('date', '2026-11-22');
+    await waitFor(() => expect(part('ab-test')).not.toHaveTextContent('advent-banner'));
+    expect([part('ab-test').value, part('ab-group').value]).toEqual([
+      'benefits-order',
+      'delivery-first',
+    ]);
+    expect(part('dropped')).toBeEmptyDOMElement();
+  });
+});
+
+test('a date that cannot be used asks for no list, and the next one does (PREV-25)', async () => {
+  await openSettings();
+  expect(callsTo(TESTS)).toHaveLength(1);
+  setValue('date', '');
+  await expectMessage('info', 'Choose a date to see its tests.');
+  setValue('time', '10:00');
+  setValue('time', '11:00');
+  expect(callsTo(TESTS)).toHaveLength(1);
+  setValue('date', '2026-12-28');
+  await expectMessage('info', 'No active tests for this date.');
+  expect(callsTo(TESTS)).toHaveLength(2);
+});

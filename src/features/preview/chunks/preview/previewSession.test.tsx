@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { StrictMode } from 'react';
+import * as previewPanel from '../../../../exposes/PreviewPanel.tsx';
+import { collectErrors } from '../../../../testing/collectEvents.ts';
+import { cancelDialog } from '../../../../testing/dialog.ts';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../../testing/shopsDay.ts';
+import {
+  API,
+  apply,
+  expectMessage,
+  find,
+  openPanel,
+  openSettings,
+  part,
+  setValue,
+} from '../../../../testing/staffPage.ts';
+
+const { shop, callsTo, use } = serveShop();
+useShopsDay();
+const errors = collectErrors();
+const visitor = userEvent.setup();
+
+const TOKEN = `${API}/token`;
+const LOGOUT = `${API}/auth/logout`;
+
+const badge = () => screen.findByRole('button', { name: /Preview/ });
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('A double click applies once, and shows that it is loading (PREV-15)', async () => {
+  await openSettings();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  use(http.all(`*${TOKEN}`, () => answered));
+  await visitor.dblClick(part('apply'));
+  fireEvent.submit(part('settings'));
+  await expectMessage('loading', 'Applying settings...');
+  answer(undefined);
+  await expectMessage('info', 'Settings applied successfully.');
+  expect(callsTo(TOKEN)).toHaveLength(1);
+});
+
+test('A failed logout is shown and can be repeated (PREV-18)', async () => {
+  await openSettings();
+  shop.faults.set('previewLogout', { kind: 'status', status: 500, times: 1 });
+  await visitor.click(part('logout'));
+  await expectMessage('error', 'Logging out failed.');
+  expect(errors).toEqual([expect.objectContaining({ operation: 'logout' })]);
+  expect(callsTo(LOGOUT)).toHaveLength(1);
+  await visitor.dblClick(part('logout'));
+  await waitFor(() => expect(find('open')).toBeNull());
+  expect(callsTo(LOGOUT)).toHaveLength(2);
+  for (const call of callsTo(LOGOUT)) expect(call.cache).toBe('no-store');
+});
+
+test('After a logout the panel is removed, even if the next check fails (PREV-18)', async () => {
+  await openSettings();
+  shop.faults.set('previewCheck', { kind: 'cut' });
+  await visitor.click(part('logout'));
+  await waitFor(() => expect(find('open')).toBeNull());
+  expect(document.body.style.overflowY).toBe('');
+});
+
+test('Once the staff session has ended, applying fails with a message (PREV-16)', async () => {
+  await openSettings();
+  const { 'XSRF-TOKEN': token = '' } = Object.fromEntries(
+    document.cookie.split('; ').map((pair) => pair.split('=')),
+  );
+  await fetch(LOGOUT, { headers: { 'X-XSRF-TOKEN': token } });
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await apply();
+  await expectMessage('error', 'Applying settings failed.');
+  expect(callsTo(TOKEN)).toHaveLength(1);
+});
+
+test('Without a time, the chosen day is previewed at the current time (PREV-06)', async () => {
+  await openSettings();
+  setValue('date', '2026-12-06');
+  setValue('time', '');
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  const moment = new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('previewDateTime');
+  expect(moment).toMatch(/^2026-12-06T\d\d:\d\d:00$/);
+  expect(errors).toEqual([expect.objectContaining({ operation: 'date' })]);
+});
+
+test('After applying a link the fields show the settings in force (PREV-02)', async () => {
+  await openPanel('/?fasciaPreview=2026-12-06T08:15');
+  await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
+  setValue('date', '2026-12-10');
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  act(cancelDialog);
+  await visitor.click(await badge());
+  expect(part('date')).toHaveValue('2026-12-10');
+});
+
+test('The badge distinguishes the live shop from a preview (PREV-02)', async () => {
+  await openSettings();
+  expect(part('open')).toHaveAttribute('data-state', 'live');
+  expect(part('open')).toHaveTextContent('Live');
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  expect(part('open')).toHaveAttribute('data-state', 'preview');
+  expect(part('open')).not.toHaveTextContent('Live');
+});
+
+test('In React’s strict mode the session is renewed once (PREV-05)', async () => {
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await previewPanel.prepare();
+  render(
+    <StrictMode>
+      <previewPanel.PreviewPanel />
+    </StrictMode>,
+  );
+  await visitor.click(await badge());
+  await expectMessage('info', 'Active tests found.');
+  expect(callsTo(`${API}/auth/login/renew`)).toHaveLength(1);
+});

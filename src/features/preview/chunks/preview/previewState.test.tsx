@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { collectErrors } from '../../../../testing/collectEvents.ts';
+import { cancelDialog } from '../../../../testing/dialog.ts';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../../testing/shopsDay.ts';
+import {
+  API,
+  apply,
+  expectMessage,
+  find,
+  openPanel,
+  openSettings,
+  part,
+  setValue,
+} from '../../../../testing/staffPage.ts';
+
+const { shop, callsTo, use } = serveShop();
+useShopsDay();
+collectErrors();
+const CHECK = `${API}/auth/checkauth`;
+
+/** The first import is slow: it compiles the panel. */
+beforeAll(() => import('./PreviewPanel.tsx'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const expectUnknown = () =>
+  waitFor(() => {
+    expect(part('open')).toHaveAttribute('data-state', 'unknown');
+    expect(part('open')).toHaveTextContent('State unknown');
+    expect(part('open')).not.toHaveTextContent('Live');
+  });
+
+test('after a failed check the state is unknown, and the check can be repeated (PREV-22)', async () => {
+  await openSettings();
+  shop.faults.set('previewCheck', { kind: 'cut', times: 1 });
+  setValue('date', '2026-12-06');
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  await expectUnknown();
+  // It has what is chosen, whatever the shop shows.
+  expect(part('share-link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('fasciaPreview=2026-12-06'),
+  );
+  act(cancelDialog);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(part('open')).toHaveTextContent('2026-12-06'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a failed application is followed by a check (PREV-22)', async () => {
+  await openSettings();
+  use(
+    http.get(`*${API}/token`, () => HttpResponse.text('<html>', { status: 502 }), { once: true }),
+  );
+  await apply();
+  await expectMessage('error', 'Applying settings failed.');
+  expect(callsTo(CHECK)).toHaveLength(2);
+  expect(part('open')).toHaveTextContent('Live');
+  shop.faults.set('previewToken', { kind: 'cut' });
+  shop.faults.set('previewCheck', { kind: 'cut' });
+  await apply();
+  await expectMessage('error', 'Applying settings failed.');
+  await expectUnknown();
+});
+
+test.each([
+  { status: 'SUCCESS', dateTime: 'soon' },
+  { status: 'SUCCESS', abTestName: {} },
+])('the state is unknown after the malformed response %j (PREV-23)', async (answer) => {
+  use(http.get(`*${CHECK}`, () => HttpResponse.json(answer)));
+  await openPanel();
+  await expectUnknown();
+  expect(part('retry')).toBeVisible();
+});
+
+test('a page that becomes visible shows what another tab has set (PREV-29)', async () => {
+  await openPanel();
+  expect(part('open')).toHaveTextContent('Live');
+  use(
+    http.get(`*${CHECK}`, () =>
+      HttpResponse.json({ status: 'SUCCESS', dateTime: '2026-12-06T08:15:00' }),
+    ),
+  );
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(part('open')).toHaveTextContent('2026-12-06 08:15'));
+  use(http.get(`*${CHECK}`, () => HttpResponse.json({ status: 'UNAUTHORIZED' }, { status: 401 })));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(find('open')).toBeNull());
+});
+
+const tokensOf = (path: string) =>
+  callsTo(path).map(({ headers }) => headers.get('X-XSRF-TOKEN') ?? '');
+
+test('only requests that change the session have the CSRF token (HOST-62)', async () => {
+  await openSettings();
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  await userEvent.click(part('logout'));
+  await waitFor(() => expect(find('open')).toBeNull());
+  for (const path of ['/token', '/auth/login/renew', '/auth/logout']) {
+    expect(tokensOf(API + path)).toEqual([expect.stringMatching(/./)]);
+  }
+  for (const token of tokensOf(CHECK)) expect(token).toBe('');
+});

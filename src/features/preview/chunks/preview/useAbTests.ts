@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
+import { getTestsAt, type AbTest } from './previewApi.ts';
+import { isDate, momentOf } from './previewSelection.ts';
+import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+
+const OPERATION = { module: 'preview-panel', operation: 'tests' };
+
+const LOADING: PreviewMessage = { state: 'loading', text: previewTexts.loadingTests };
+const FAILED: PreviewMessage = { state: 'error', text: previewTexts.testsFailed };
+const NO_DATE: PreviewMessage = { state: 'info', text: previewTexts.dateNeeded };
+
+const found = (tests: readonly AbTest[]): PreviewMessage => ({
+  state: 'info',
+  text: tests.length > 0 ? previewTexts.testsFound : previewTexts.noTests,
+});
+
+interface AbTests {
+  tests: readonly AbTest[];
+  message: PreviewMessage;
+}
+
+/**
+ * The tests that run at a moment, read again whenever it changes; an answer for an earlier moment is dropped. A date
+ * that cannot be used asks for nothing (PREV-25).
+ *
+ * @param onFound Called with what runs at the moment.
+ */
+export function useAbTests(
+  date: string,
+  time: string,
+  onFound: (tests: readonly AbTest[]) => void,
+): AbTests {
+  const [state, setState] = useState<AbTests>({ tests: [], message: LOADING });
+  const hasDate = isDate(date);
+  useEffect(() => {
+    if (!hasDate) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      setState(({ tests }) => ({ tests, message: LOADING }));
+      const { moment } = momentOf({ date, time }, new Date());
+      try {
+        const tests = await reportedRead(OPERATION, () => getTestsAt(moment, signal));
+        if (signal.aborted) return;
+        setState({ tests, message: found(tests) });
+        onFound(tests);
+      } catch {
+        if (!signal.aborted) setState({ tests: [], message: FAILED });
+      }
+    };
+    void read();
+    return () => controller.abort();
+  }, [hasDate, date, time, onFound]);
+  return hasDate ? state : { tests: [], message: NO_DATE };
+}

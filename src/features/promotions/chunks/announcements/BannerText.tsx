@@ -1,0 +1,88 @@
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { listen } from '../../../../foundation/browser/listen.ts';
+import { useModuleId } from '../../../../foundation/sites/useModuleId.ts';
+import { useDismiss } from '../../../../foundation/ui/useDismiss.ts';
+import { useScripted } from '../../../../foundation/ui/useScriptedStyle.ts';
+import {
+  legalTextClosed,
+  legalTextToggled,
+  selectIsLegalTextOpen,
+  type LegalTextState,
+} from '../../legalTextSlice.ts';
+import styles from './BannerText.module.css';
+
+interface Props {
+  /** Its `data-part` (PROMO-26). */
+  part: 'legal-text' | 'full-text';
+  /** The button that opens it, without what it does. */
+  toggle: ReactElement<ComponentProps<'button'>>;
+  children: ReactNode;
+}
+
+/**
+ * A text that a banner's button opens over the page, so that nothing moves; one is open at a time. A rule of the app
+ * closes it when a flyout opens (PROMO-24). Until there are scripts it is open while the button or what is in it has the
+ * focus (PROMO-43).
+ */
+export function BannerText({ part, toggle, children }: Props) {
+  const dispatch = useDispatch();
+  const id = useModuleId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = useSelector((state: { legalText: LegalTextState }) =>
+    selectIsLegalTextOpen(state, id),
+  );
+  const isStatic = !useScripted();
+  // What was opened once stays rendered, so that its text is sanitised once.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  const close = useCallback(() => void dispatch(legalTextClosed(id)), [dispatch, id]);
+  useDismiss({ open: isOpen, onDismiss: close, opener, inside: [panel] });
+  useScrollDown(isOpen, close);
+  // The text of a banner that is removed and shown again is closed.
+  useEffect(() => close, [close]);
+
+  return (
+    <>
+      {cloneElement(toggle, {
+        'aria-expanded': isOpen,
+        'aria-controls': id,
+        ref: opener,
+        onClick: () => dispatch(legalTextToggled(id)),
+      })}
+      <div
+        className={styles.panel}
+        data-part={part}
+        data-state={isStatic ? 'static' : undefined}
+        id={id}
+        ref={panel}
+        hidden={!isStatic && !isOpen}
+      >
+        {(wasOpened || isStatic) && <div className={styles.text}>{children}</div>}
+      </div>
+    </>
+  );
+}
+
+function useScrollDown(isActive: boolean, onScrollDown: () => void): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    let top = window.scrollY;
+    const scroll = () => {
+      if (window.scrollY > top) onScrollDown();
+      top = window.scrollY;
+    };
+    return listen(window, { scroll });
+  }, [isActive, onScrollDown]);
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
+import { useRef, type ReactNode } from 'react';
+import { useScripted } from '../../../../foundation/ui/useScriptedStyle.ts';
+import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
+import { BannerText } from './BannerText.tsx';
+import styles from './FullText.module.css';
+import { useIsCut } from './useIsCut.ts';
+
+/**
+ * A button that opens the texts of the banner around it, where one that is marked with `data-clamped` is cut
+ * (PROMO-37). A screen reader reads them in the banner too: what is cut is cut on the screen only.
+ *
+ * Without scripts nothing can be measured: phones have the button then (PROMO-43).
+ *
+ * @param children The texts in full.
+ */
+export function FullText({ children }: { children: ReactNode }) {
+  const { _ } = useLingui();
+  const marker = useRef<HTMLSpanElement>(null);
+  const isCut = useIsCut(marker);
+  const isScripted = useScripted();
+  return (
+    <>
+      <span ref={marker} hidden />
+      {(isCut || !isScripted) && (
+        <BannerText
+          part="full-text"
+          toggle={
+            <IconButton
+              className={styles.toggle}
+              data-part="full-text-toggle"
+              glyph={Ellipsis}
+              iconSize={20}
+              label={_('promotion.fullText')}
+            />
+          }
+        >
+          <div className={styles.texts}>{children}</div>
+        </BannerText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { FasciaProvider } from '../../../../app/ModuleShell.tsx';
+import { pageTexts } from '../../../../foundation/i18n/lazyTexts.ts';
+import { type HeaderLayout, useLayout, usePlatform } from '../../../../foundation/browser/platform.ts';
+import '../../../../testing/freshPage.ts';
+import { serve } from '../../../../testing/hydrateMarkup.tsx';
+import type { Promotion } from '../services/promotionSchema.ts';
+import { PromotionView } from './PromotionView.tsx';
+
+const legal = { text: 'Nicht kombinierbar.', hint: 'Bedingungen', shortHint: 'Bed.' };
+const theme = { name: 'light' as const, isDark: false, background: undefined, text: undefined };
+const voucher = { kind: 'voucher' as const, code: 'HERBST', instruction: 'An der Kasse' };
+const texts = { headline: 'Herbst', shortText: 'Kurz', longText: 'Lang und breit' };
+const topBanner: Promotion = { kind: 'topBanner', ...texts, offer: voucher, legal, theme };
+const category = { headline: 'Tee', subline: undefined, url: '/tee', cutouts: [], legal, theme };
+const categoryBanner: Promotion = { kind: 'categoryBanner', ...category };
+
+function Page({ promotion }: { promotion: Promotion }) {
+  const layout = useLayout(undefined, usePlatform(undefined));
+  return (
+    <FasciaProvider locale="de-DE" frame={null}>
+      <PromotionView promotion={promotion} layout={layout} />
+    </FasciaProvider>
+  );
+}
+
+async function serveBanner(promotion: Promotion, width: number) {
+  await pageTexts('de-DE').load();
+  return serve(<Page promotion={promotion} />, width);
+}
+
+/** The texts that only one of the layouts has. */
+const variants = (container: HTMLElement, layout: HeaderLayout) =>
+  [...container.querySelectorAll(`.${layout}`)].map(({ textContent }) => textContent);
+
+/** What opens without scripts, and its button: gone with them, until it is asked for (PROMO-43). */
+const isForPagesWithoutScripts = (element: Element) =>
+  element.closest('[data-state="static"], [data-part="full-text-toggle"]') !== null ||
+  element.matches('[hidden]');
+
+// SSR-15
+test('a server’s banner has the texts of both layouts, marked for the style sheet', async () => {
+  const { container } = await serveBanner(topBanner, 375);
+  expect(variants(container, 'mobile')).toEqual(['Kurz', 'An der Kasse', 'Bed.']);
+  expect(variants(container, 'wide')).toEqual(['Lang und breit', 'An der Kasse', 'Bedingungen']);
+});
+
+// SSR-15
+describe.each([
+  ['top banner', topBanner, 3],
+  ['category banner', categoryBanner, 1],
+] as const)('The %s', (_, promotion, count) => {
+  test.each([
+    [375, 'mobile', 'wide'],
+    [1500, 'wide', 'mobile'],
+  ] as const)('in a window of %i px keeps the texts of its layout', async (width, kept, gone) => {
+    const { container, served, hydrate } = await serveBanner(promotion, width);
+    const before = variants(container, kept);
+    const shown = served.filter((element) => !isForPagesWithoutScripts(element));
+    expect(before).toHaveLength(count);
+    expect(await hydrate()).toEqual([]);
+    expect(variants(container, kept)).toEqual(before);
+    expect(variants(container, gone)).toEqual([]);
+    const removed = shown.filter((element) => !element.isConnected);
+    expect(removed.map(({ classList }) => classList.contains(gone))).toEqual(
+      Array.from({ length: count }, () => true),
+    );
+  });
+});
+
+// SSR-15
+test('a text that both layouts have is there once', async () => {
+  const { container } = await serveBanner({ ...topBanner, shortText: undefined }, 375);
+  for (const panel of container.querySelectorAll('[data-state="static"]')) panel.remove();
+  expect(container.textContent?.match(/Lang und breit/g)).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { optionalField } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { safeColor } from '../../../../foundation/untrusted/safeColor.ts';
+import {
+  optionalAddress,
+  optionalFlag,
+  optionalText,
+  optionalUnlessEmpty,
+} from '../../../../foundation/untrusted/schemaAtoms.ts';
+
+/** `{ url, text }`. */
+export const optionalLink = optionalField(v.object({ url: optionalAddress, text: optionalText }));
+
+/** `{ colorCode }` as a colour that is safe in a style. */
+const optionalColor = optionalField(
+  v.pipe(
+    v.object({
+      colorCode: optionalUnlessEmpty(v.pipe(v.unknown(), v.transform(safeColor), v.string())),
+    }),
+    v.transform(({ colorCode }) => colorCode),
+  ),
+);
+
+/** What decides a banner's theme, beside `img.useDarkTheme`. */
+export const themeFields = {
+  useDarkTheme: optionalFlag,
+  backgroundColor: optionalColor,
+  promotionTextColor: optionalColor,
+};
+
+interface ThemedContent extends v.InferOutput<v.ObjectSchema<typeof themeFields, undefined>> {
+  img?: { useDarkTheme?: boolean | undefined } | undefined;
+}
+
+/** How a banner is coloured: light, dark, or with an editor's own background (PROMO-17). */
+export function themeOf(content: ThemedContent) {
+  const { img, backgroundColor: background, promotionTextColor: text } = content;
+  /** Whether text without a colour of its own is light. An editor's background may need light text too. */
+  const isDark = img?.useDarkTheme ?? content.useDarkTheme ?? false;
+  const defaultName = isDark ? 'dark' : 'light';
+  const name = background === undefined ? defaultName : 'other';
+  return { name, isDark, background, text } as const;
+}
+export type BannerTheme = ReturnType<typeof themeOf>;
+
+export const legalFields = {
+  legalText: optionalText,
+  legalTextHint: optionalText,
+  legalTextHintShort: optionalText,
+};
+
+type LegalContent = v.InferOutput<v.ObjectSchema<typeof legalFields, undefined>>;
+
+/** The legal text of a banner. Its `text` may hold markup, not yet sanitised: for `RichText` only. */
+export function legalNoticeOf(content: LegalContent) {
+  const { legalText: text, legalTextHint: hint, legalTextHintShort: shortHint } = content;
+  return text === undefined ? undefined : { text, hint, shortHint };
+}
+export type LegalNotice = NonNullable<ReturnType<typeof legalNoticeOf>>;

@@ -1,0 +1,27 @@
+import { isPreview } from '../../../../foundation/browser/cookies.ts';
+import { promotions } from '../../promotions.ts';
+import { promotionSlots } from '../../promotionSource.ts';
+import { takePromotion } from './promotionsApi.ts';
+
+interface PromotionStore {
+  getState(): Parameters<typeof promotions.select>[0];
+  dispatch(action: ReturnType<typeof promotions.actions.received>): unknown;
+}
+
+/**
+ * Stores the promotions of a header whose prefetched responses have arrived (HK-193). Not in a preview, whose promotions
+ * are always requested by the header (PROMO-06).
+ *
+ * @param settings The header's.
+ */
+export function receivePrefetched(
+  settings: Parameters<typeof promotionSlots>[0],
+  { getState, dispatch }: PromotionStore,
+): void {
+  if (isPreview()) return;
+  for (const [, source] of promotionSlots(settings)) {
+    if (promotions.select(getState(), source).status !== 'idle') continue;
+    const data = takePromotion(source);
+    if (data) dispatch(promotions.actions.received({ key: promotions.keyOf(source), data }));
+  }
+}

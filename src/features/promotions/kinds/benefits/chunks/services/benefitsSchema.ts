@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { listOrEmpty, objectOf } from '../../../../../../foundation/untrusted/parseAnswer.ts';
+import {
+  optionalAddress,
+  optionalFlag,
+  text,
+} from '../../../../../../foundation/untrusted/schemaAtoms.ts';
+
+/** The strip has room for so many links (PROMO-13). */
+const MAX_BENEFITS = 4;
+
+/** A benefit; without an address it is a text alone, without a text it is left out. */
+const benefit = v.pipe(
+  v.object({ url: optionalAddress, text, boldLink: optionalFlag }),
+  v.transform(({ boldLink = false, ...link }) => ({ ...link, isBold: boldLink })),
+);
+
+/** The benefits strip; null without a link. */
+export const benefitsSchema = v.pipe(
+  objectOf({ links: listOrEmpty(benefit) }),
+  v.transform(({ links }) =>
+    links.length > 0 ? { kind: 'benefits' as const, links: links.slice(0, MAX_BENEFITS) } : null,
+  ),
+);
+
+export type BenefitsContent = NonNullable<v.InferOutput<typeof benefitsSchema>>;

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { HeaderLayout } from '../../../../../../foundation/browser/platform.ts';
+import { breakpoints, useViewport } from '../../../../../../foundation/browser/viewport.ts';
+import { hideBrokenImage } from '../../../../../../foundation/ui/image/hideBrokenImage.ts';
+import { Link } from '../../../../../../foundation/ui/Link.tsx';
+import { useScriptedStyle } from '../../../../../../foundation/ui/useScriptedStyle.ts';
+import { Banner } from '../../../../chunks/announcements/Banner.tsx';
+import { FullText } from '../../../../chunks/announcements/FullText.tsx';
+import { LegalText } from '../../../../chunks/announcements/LegalText.tsx';
+import type { CategoryBannerContent, Cutout } from '../services/categoryBannerSchema.ts';
+import styles from './CategoryBanner.module.css';
+
+interface Props {
+  content: CategoryBannerContent;
+  layout: HeaderLayout;
+}
+
+/** A category's picture with headline and subline on it; a link where it has an address (PROMO-14). */
+export function CategoryBanner({ content, layout }: Props) {
+  const { _ } = useLingui();
+  const { headline, subline, cutouts, url, legal, theme } = content;
+  const hasWords = Boolean(headline ?? subline);
+  const picture = (
+    <CutoutImage cutouts={cutouts} alt="">
+      {hasWords && (
+        <span className={styles.words}>
+          {headline && (
+            <strong className={styles.headline} data-clamped>
+              {headline}
+            </strong>
+          )}
+          {subline && (
+            <span className={styles.subline} data-clamped>
+              {subline}
+            </span>
+          )}
+        </span>
+      )}
+    </CutoutImage>
+  );
+  return (
+    <Banner part="category-banner" theme={theme} className={styles.banner}>
+      <Link
+        className={styles.link}
+        href={url}
+        aria-label={hasWords ? undefined : _('promotion.label')}
+      >
+        {picture}
+      </Link>
+      <div className={styles.more}>
+        <FullText>
+          {headline && <strong>{headline}</strong>}
+          {subline && <p>{subline}</p>}
+        </FullText>
+        {legal && <LegalText legal={legal} layout={layout} />}
+      </div>
+    </Banner>
+  );
+}
+
+interface CutoutImageProps {
+  /** In any order; without any there are only the children. */
+  cutouts: readonly Cutout[];
+  /** What the picture shows, or `''` where the text on it says so. */
+  alt: string;
+  children?: ReactNode;
+}
+
+/**
+ * A picture with a cut-out for each width (PROMO-18). The browser chooses the file, before and without any
+ * script; the editor's styles (PROMO-19) follow once the window has been measured.
+ */
+export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
+  const sorted = sortCutouts(cutouts);
+  const shown = sorted[useViewport((width) => indexForWidth(sorted, width))];
+  const widest = sorted.at(-1);
+  const containerStyle = useScriptedStyle(shown?.containerStyle);
+  const imageStyle = useScriptedStyle(shown?.imageStyle);
+  return (
+    <div className={styles.container} style={containerStyle}>
+      {widest && (
+        <picture className={styles.picture}>
+          {sorted.slice(0, -1).map((cutout) => (
+            <source
+              key={cutout.upTo}
+              media={mediaQueryOf(cutout)}
+              srcSet={cutout.src}
+              width={cutout.width}
+            />
+          ))}
+          <img
+            className={styles.image}
+            src={widest.src}
+            alt={alt}
+            width={widest.width}
+            loading="eager"
+            decoding="async"
+            onError={hideBrokenImage}
+            style={imageStyle}
+          />
+        </picture>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const maxWidthOf = ({ upTo }: Cutout) => (upTo ? breakpoints[upTo] : Infinity);
+
+/** From the narrowest to the widest; of two for the same width the first one is used. */
+export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
+  const sorted = cutouts.toSorted((a, b) => maxWidthOf(a) - maxWidthOf(b));
+  return sorted.filter((cutout, index) => {
+    const previous = sorted[index - 1];
+    return !previous || maxWidthOf(previous) !== maxWidthOf(cutout);
+  });
+}
+
+/** The index of the cut-out for a window of this width in px; the widest serves above its own limit (PROMO-18). */
+export function indexForWidth(sorted: readonly Cutout[], width: number): number {
+  const index = sorted.findIndex((cutout) => width <= maxWidthOf(cutout));
+  return index === -1 ? sorted.length - 1 : index;
+}
+
+/** The `media` of a `<source>`. */
+export function mediaQueryOf(cutout: Cutout): string {
+  return `(max-width: ${maxWidthOf(cutout)}px)`;
+}

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Cutout } from '../services/categoryBannerSchema.ts';
+import { CutoutImage } from './CategoryBanner.tsx';
+
+const wide: Cutout = {
+  src: '/img/wide.jpg',
+  upTo: 'xxl',
+  width: 1280,
+  imageStyle: { objectPosition: 'left' },
+  containerStyle: { textAlign: 'right' },
+};
+const small: Cutout = {
+  src: '/img/small.jpg',
+  upTo: 'm',
+  width: 600,
+  imageStyle: { objectPosition: 'bottom' },
+  containerStyle: undefined,
+};
+
+function resizeTo(width: number) {
+  window.innerWidth = width;
+  act(() => window.dispatchEvent(new Event('resize')));
+}
+
+test('the browser chooses a file by width, and the widest serves above (PROMO-18)', () => {
+  const { container } = render(<CutoutImage cutouts={[wide, small]} alt="Herbst" />);
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources).toHaveLength(1);
+  expect(sources[0]).toHaveAttribute('media', '(max-width: 767px)');
+  expect(sources[0]).toHaveAttribute('srcset', '/img/small.jpg');
+  expect(sources[0]).toHaveAttribute('width', '600');
+  expect(screen.getByRole('img', { name: 'Herbst' })).toHaveAttribute('src', '/img/wide.jpg');
+});
+
+test('the styles of a cut-out apply while it is shown (PROMO-19)', () => {
+  resizeTo(1500);
+  render(
+    <CutoutImage cutouts={[wide, small]} alt="Herbst">
+      <p>Zehn Prozent</p>
+    </CutoutImage>,
+  );
+  const image = screen.getByRole('img');
+  const container = screen.getByText('Zehn Prozent').parentElement;
+  expect(image.style.objectPosition).toBe('left center');
+  expect(container).toHaveStyle({ textAlign: 'right' });
+  resizeTo(767);
+  expect(image.style.objectPosition).toBe('center bottom');
+  expect(container?.style.textAlign).toBe('');
+});
+
+test('without a cut-out only the children are shown', () => {
+  render(
+    <CutoutImage cutouts={[]} alt="Herbst">
+      <p>Zehn Prozent</p>
+    </CutoutImage>,
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Zehn Prozent')).toBeVisible();
+});
+
+test('a server renders all files and no style attribute', () => {
+  const html = renderToString(<CutoutImage cutouts={[wide, small]} alt="Herbst" />);
+  expect(html).toContain('/img/small.jpg');
+  expect(html).toContain('/img/wide.jpg');
+  expect(html).not.toContain('style=');
+});

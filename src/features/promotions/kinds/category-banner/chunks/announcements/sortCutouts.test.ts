@@ -1,0 +1,50 @@
+import type { Breakpoint } from '../../../../../../foundation/browser/viewport.ts';
+import type { Cutout } from '../services/categoryBannerSchema.ts';
+import { indexForWidth, mediaQueryOf, sortCutouts } from './CategoryBanner.tsx';
+
+const cutout = (src: string, upTo?: Breakpoint): Cutout => ({
+  src,
+  upTo,
+  width: undefined,
+  imageStyle: undefined,
+  containerStyle: undefined,
+});
+
+const threeWidths = sortCutouts([
+  cutout('wide', 'xxl'),
+  cutout('small', 's'),
+  cutout('middle', 'l'),
+]);
+const srcFor = (cutouts: Cutout[], width: number) => cutouts[indexForWidth(cutouts, width)]?.src;
+
+test.each([
+  [320, 'small'],
+  [667, 'small'],
+  [668, 'middle'],
+  [979, 'middle'],
+  [980, 'wide'],
+  [1279, 'wide'],
+  [1280, 'wide'],
+  [20_000, 'wide'],
+])('a window of %i px gets the %s picture (PROMO-18)', (width, src) => {
+  expect(srcFor(threeWidths, width)).toBe(src);
+});
+
+test('a cut-out without a breakpoint serves every width without one of its own', () => {
+  const cutouts = sortCutouts([cutout('any'), cutout('small', 's')]);
+  expect(srcFor(cutouts, 400)).toBe('small');
+  expect(srcFor(cutouts, 700)).toBe('any');
+});
+
+test('of two cut-outs for the same width the first one is used', () => {
+  const cutouts = sortCutouts([cutout('first', 'm'), cutout('second', 'm'), cutout('wide', 'l')]);
+  expect(cutouts.map(({ src }) => src)).toEqual(['first', 'wide']);
+});
+
+test('without cut-outs no width has a picture', () => {
+  expect(srcFor([], 400)).toBeUndefined();
+});
+
+test('a source’s condition is its breakpoint, inclusive', () => {
+  expect(mediaQueryOf(cutout('small', 'm'))).toBe('(max-width: 767px)');
+});

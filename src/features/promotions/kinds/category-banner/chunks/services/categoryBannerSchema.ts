@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { breakpoints, type Breakpoint } from '../../../../../../foundation/browser/viewport.ts';
+import {
+  listOrEmpty,
+  objectOf,
+  optionalField,
+} from '../../../../../../foundation/untrusted/parseAnswer.ts';
+import { safeStyle } from '../../../../../../foundation/untrusted/safeStyle.ts';
+import {
+  imageAddress,
+  optionalAddress,
+  optionalFlag,
+  optionalText,
+} from '../../../../../../foundation/untrusted/schemaAtoms.ts';
+import {
+  legalFields,
+  legalNoticeOf,
+  optionalLink,
+  themeFields,
+  themeOf,
+} from '../../../../chunks/services/contentFields.ts';
+
+const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
+const width = v.pipe(v.number(), v.minValue(1), v.finite());
+
+/** A picture for windows up to a width (PROMO-18); there is none without an address that may be fetched. */
+export const cutoutSchema = v.pipe(
+  v.object({
+    imagePath: imageAddress,
+    targetSize: optionalField(v.object({ width })),
+    breakpoint: optionalField(v.picklist(breakpointNames)),
+    imageCss: v.optional(v.unknown()),
+    containerCss: v.optional(v.unknown()),
+  }),
+  v.transform(({ imagePath, targetSize, breakpoint, imageCss, containerCss }) => ({
+    /** An address that may be fetched. */
+    src: imagePath,
+    /** The widest window that it is for; without one it is for all. */
+    upTo: breakpoint,
+    /** The picture's own width in px, where it is known. */
+    width: targetSize?.width,
+    imageStyle: safeStyle(imageCss),
+    containerStyle: safeStyle(containerCss),
+  })),
+);
+
+export type Cutout = v.InferOutput<typeof cutoutSchema>;
+
+/** The banner of a category (PROMO-14); null without anything to show. */
+export const categoryBannerSchema = v.pipe(
+  objectOf({
+    ...themeFields,
+    ...legalFields,
+    headline: optionalText,
+    subline: optionalText,
+    img: optionalField(
+      v.object({
+        imageData: optionalField(v.object({ cutouts: listOrEmpty(cutoutSchema) })),
+        useDarkTheme: optionalFlag,
+      }),
+    ),
+    link: optionalLink,
+    linkURL: optionalAddress,
+  }),
+  v.transform((content) => {
+    const { headline, subline, img, link, linkURL } = content;
+    const cutouts = img?.imageData?.cutouts ?? [];
+    if (!(headline ?? subline) && cutouts.length === 0) return null;
+    return {
+      kind: 'categoryBanner' as const,
+      headline,
+      subline,
+      cutouts,
+      url: linkURL ?? link?.url,
+      legal: legalNoticeOf(content),
+      theme: themeOf(content),
+    };
+  }),
+);
+
+export type CategoryBannerContent = NonNullable<v.InferOutput<typeof categoryBannerSchema>>;

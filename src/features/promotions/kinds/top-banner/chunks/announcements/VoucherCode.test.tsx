@@ -1,0 +1,135 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stopTime } from '../../../../../../testing/fakeClock.ts';
+import { renderWithFascia } from '../../../../../../testing/renderWithFascia.tsx';
+import { VoucherCode } from './VoucherCode.tsx';
+
+const COPIED_MS = 3_000;
+
+const voucher = <VoucherCode layout="wide" code="COZY10" instruction="an der Kasse eingeben" />;
+const button = () => screen.getByRole('button', { name: 'Code COZY10 kopieren' });
+
+async function openVoucher() {
+  stopTime();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const rendered = await renderWithFascia(voucher);
+  const written: string[] = [];
+  navigator.clipboard.writeText = async (text) => {
+    written.push(text);
+  };
+  const press = async () => {
+    await user.click(button());
+    await pass(0);
+  };
+  return { user, press, written, ...rendered };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a shopper copies the code, and sees for 3 s that it worked (PROMO-22)', async () => {
+  const { press, written } = await openVoucher();
+  await press();
+  expect(written).toEqual(['COZY10']);
+  expect(button()).toHaveAttribute('data-state', 'copied');
+  expect(screen.getByRole('status')).toHaveTextContent('Gutscheincode kopiert');
+  await pass(COPIED_MS - 1);
+  expect(button()).toHaveAttribute('data-state', 'copied');
+  await pass(1);
+  expect(button()).not.toHaveAttribute('data-state');
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('meanwhile another copy is blocked, and the 3 s do not start again (PROMO-22)', async () => {
+  const { press, written } = await openVoucher();
+  await press();
+  await pass(2_000);
+  await press();
+  expect(written).toEqual(['COZY10']);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveFocus();
+  await pass(1_000);
+  expect(button()).not.toHaveAttribute('data-state');
+  await press();
+  expect(written).toEqual(['COZY10', 'COZY10']);
+});
+
+test('the code can be copied by keyboard', async () => {
+  const { user } = await openVoucher();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await pass(0);
+  expect(button()).toHaveAttribute('data-state', 'copied');
+});
+
+test('if the browser refuses to copy, the code is selected for copying by hand', async () => {
+  await selectByHand();
+  expect(screen.getByRole('status')).toHaveTextContent('Bitte kopieren Sie den markierten Code');
+  expect(document.getSelection()?.toString()).toBe('COZY10');
+});
+
+async function selectByHand() {
+  const opened = await openVoucher();
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  await opened.press();
+  await pass(0); // The selection's own event is late.
+  expect(button()).toHaveAttribute('data-state', 'selected');
+  return opened;
+}
+const select = (element: Element) => act(() => document.getSelection()?.selectAllChildren(element));
+
+describe('A code that was selected for copying by hand', () => {
+  test.each<[string, (user: ReturnType<typeof userEvent.setup>) => unknown]>([
+    ['selects something else', () => select(screen.getByText('an der Kasse eingeben'))],
+    ['takes the selection back', () => act(() => document.getSelection()?.removeAllRanges())],
+    // jsdom's own `blur()` empties the selection too.
+    ['moves the focus', () => fireEvent.focusOut(button())],
+    ['presses a key', (user) => user.keyboard('{Control>}c{/Control}')],
+    ['clicks elsewhere', (user) => user.click(document.body)],
+    ['activates something by assistive technology', () => fireEvent.click(document.body)],
+  ])('is no longer announced when the visitor %s (PROMO-30)', async (_, goOn) => {
+    const { user } = await selectByHand();
+    await goOn(user);
+    await pass(0);
+    expect(button()).not.toHaveAttribute('data-state');
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('stays announced until the visitor acts, and is selected again by a press (PROMO-30)', async () => {
+    const { press } = await selectByHand();
+    await pass(60_000);
+    expect(button()).toHaveAttribute('data-state', 'selected');
+    await press();
+    await pass(0);
+    expect(button()).toHaveAttribute('data-state', 'selected');
+    expect(document.getSelection()?.toString()).toBe('COZY10');
+  });
+
+  test('stays announced after the late event of the click that selected it (PROMO-30)', async () => {
+    const click = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(click, 'timeStamp', { value: -1 }); // Earlier than the fake clock's start.
+    await selectByHand();
+    act(() => void document.body.dispatchEvent(click));
+    expect(button()).toHaveAttribute('data-state', 'selected');
+  });
+});
+
+test('the data layer receives each successful copy without the code (HOST-23)', async () => {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer = [];
+  const { press } = await openVoucher();
+  await press();
+  await press();
+  await pass(COPIED_MS);
+  expect(page.dataLayer).toEqual([{ event: 'promotion_code_copied' }]);
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  await press();
+  expect(page.dataLayer).toHaveLength(1);
+});
+
+test('when the code changes, the success state ends', async () => {
+  const { press, rerender } = await openVoucher();
+  await press();
+  rerender(<VoucherCode layout="wide" code="WARM10" instruction={undefined} />);
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-state');
+});

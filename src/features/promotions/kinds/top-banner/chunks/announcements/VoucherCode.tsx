@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import Copy from 'lucide/dist/esm/icons/copy.mjs';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { copyText } from '../../../../../../foundation/browser/host/copyText.ts';
+import { listen } from '../../../../../../foundation/browser/listen.ts';
+import { track } from '../../../../../../foundation/browser/dataLayer.ts';
+import type { HeaderLayout } from '../../../../../../foundation/browser/platform.ts';
+import { IconButton } from '../../../../../../foundation/ui/IconButton.tsx';
+import { VisuallyHidden } from '../../../../../../foundation/ui/VisuallyHidden.tsx';
+import { ByLayout } from '../../../../chunks/announcements/ByLayout.tsx';
+import styles from './VoucherCode.module.css';
+import { hostDocument } from '../../../../../../foundation/browser/host/hostGlobals.ts';
+
+interface Props {
+  code: string;
+  /** What to do with the code: beside it on wide pages. */
+  instruction: string | undefined;
+  layout: HeaderLayout;
+}
+
+/** A voucher's code with a button that copies it and shows for 3 s that it did (PROMO-21, PROMO-22). */
+export function VoucherCode({ code, instruction, layout }: Props) {
+  const { _ } = useLingui();
+  const text = useRef<HTMLElement>(null);
+  const { state, copy } = useCopy(code, text);
+  const isCopied = state === 'copied';
+  return (
+    <div className={styles.ticket}>
+      <span className={styles.words}>
+        <strong className={styles.code} data-part="promo-code" ref={text}>
+          {code}
+        </strong>
+        <ByLayout layout={layout} mobile={undefined} wide={instruction}>
+          {(shown, className) => (
+            <span className={`${styles.instruction} ${className}`} data-clamped>
+              {shown}
+            </span>
+          )}
+        </ByLayout>
+      </span>
+      <IconButton
+        className={styles.copy}
+        data-part="copy-code"
+        data-state={state === 'idle' ? undefined : state}
+        glyph={isCopied ? Check : Copy}
+        iconSize={20}
+        label={_('promotion.code.copy', { code })}
+        // Not `disabled`: that would take the focus away.
+        aria-disabled={isCopied || undefined}
+        onClick={copy}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {isCopied && _('promotion.code.copied')}
+          {state === 'selected' && _('promotion.code.selected')}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The success is shown for so long, and another copy is blocked meanwhile (PROMO-22). */
+const COPIED_MS = 3_000;
+
+/**
+ * `selected`: the browser refuses to copy, so the text is selected for the visitor to copy it by hand. It ends with
+ * whatever the visitor does next (PROMO-30).
+ */
+type CopyState = 'idle' | 'copied' | 'selected';
+
+/**
+ * Copies a text on request.
+ *
+ * @param element The element that shows the text.
+ */
+function useCopy(text: string, element: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<CopyState>('idle');
+  const isBusy = useRef(false);
+
+  // The state belongs to the text that was copied.
+  const [shown, setShown] = useState(text);
+  if (shown !== text) {
+    setShown(text);
+    setState('idle');
+  }
+
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(
+    () => (state === 'selected' ? onNextAction(() => setState('idle')) : undefined),
+    [state],
+  );
+
+  const copy = async () => {
+    if (isBusy.current || state === 'copied') return;
+    isBusy.current = true;
+    const isCopied = await copyText(text, element.current);
+    isBusy.current = false;
+    setState(isCopied ? 'copied' : 'selected');
+    if (isCopied) track({ event: 'promotion_code_copied' }); // Without the code: it may be personal.
+  };
+  return { state, copy: () => void copy() };
+}
+
+/** Calls the listener when the visitor selects something else, moves the focus, presses a key or clicks. */
+function onNextAction(listener: () => void): () => void {
+  const selected = String(hostDocument.getSelection());
+  const startedAt = performance.now();
+  const act = ({ timeStamp }: Event) => {
+    // The click that selected the text may still be on its way to the document.
+    if (timeStamp > startedAt) listener();
+  };
+  const selectionchange = () => {
+    if (String(hostDocument.getSelection()) !== selected) listener();
+  };
+  return listen(hostDocument, {
+    selectionchange,
+    focusout: act,
+    keydown: act,
+    pointerdown: act,
+    click: act,
+  });
+}

@@ -1,0 +1,12 @@
+import { isPreview } from '../../foundation/browser/cookies.ts';
+import type { HttpRequest } from '../../foundation/http/httpRequest.ts';
+import type { PromotionSource } from './promotionSource.ts';
+
+/** The call for a promotion (PROMO-03). */
+export const promotionRequest = ({ id, site, query }: PromotionSource): HttpRequest => ({
+  service: 'promotion',
+  path: `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && '?'}${query}`,
+  headers: { 'X-Hunter-Site': site },
+  // Staff see what an editor changed a moment ago.
+  noCache: isPreview(),
+});

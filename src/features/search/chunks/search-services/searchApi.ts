@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { sendRequest } from '../../../../foundation/http/httpClient.ts';
+import { listOf, optionalField, parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import {
+  address,
+  id,
+  optionalString,
+  optionalUnlessEmpty,
+  text,
+} from '../../../../foundation/untrusted/schemaAtoms.ts';
+import type { ProductSuggestion, Suggestion, SuggestionsRequest } from '../../searchSlice.ts';
+
+const SERVICE = '/service/searchfrontend/api';
+
+/** How many are requested, and shown at most (SEARCH-09). */
+const MAX_TERMS = 10;
+const MAX_PRODUCTS = 5;
+
+const productSchema = v.pipe(
+  v.object({
+    id: optionalUnlessEmpty(id),
+    title: text,
+    imageProductThumb: optionalString,
+    productViewUrl: address,
+    webshopProductDimensionKey: optionalUnlessEmpty(id),
+  }),
+  v.transform((product): ProductSuggestion => ({
+    kind: 'product',
+    text: product.title,
+    id: product.id,
+    thumbnail: product.imageProductThumb,
+    address: product.productViewUrl,
+    dimension: product.webshopProductDimensionKey,
+  })),
+);
+
+const answerSchema = v.pipe(
+  v.object({
+    searchTerms: optionalField(listOf(v.object({ searchterm: text }))),
+    products: optionalField(listOf(productSchema)),
+  }),
+  v.check(({ searchTerms, products }) => Boolean(searchTerms ?? products)),
+  v.transform(({ searchTerms = [], products = [] }): Suggestion[] => {
+    const terms = [...new Set(searchTerms.map(({ searchterm }) => searchterm))];
+    return [
+      ...terms.slice(0, MAX_TERMS).map((term) => ({ kind: 'term' as const, text: term })),
+      ...products.slice(0, MAX_PRODUCTS),
+    ];
+  }),
+);
+
+/**
+ * Reads an answer's body: terms, then products (SEARCH-13).
+ * @throws ShapeError if it has neither a list of terms nor one of products.
+ */
+export const parseSuggestions = (body: unknown) => parseAnswer(answerSchema, body);
+
+/** What the shop suggests for a text (SEARCH-09). */
+export async function getSuggestions({ query, site }: SuggestionsRequest, signal: AbortSignal) {
+  const answer = await sendRequest({
+    service: 'search',
+    path: `${SERVICE}/suggestions`,
+    query: { q: query, site, maxSearchTerms: MAX_TERMS, maxProducts: MAX_PRODUCTS },
+    signal,
+  });
+  return parseSuggestions(answer.body);
+}
+
+/** Lets the shop prepare its search for this visitor; the answer is not used (SEARCH-18). */
+export async function getCacheKey(): Promise<void> {
+  await sendRequest({ service: 'search', path: `${SERVICE}/cachekey` });
+}

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { SearchBox } from '../../SearchBox.tsx';
+
+const { use } = serveShop();
+const visited: string[] = [];
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const options = () => screen.queryAllByRole('option');
+const panel = () => document.querySelector<HTMLElement>('[data-part="suggestions"]') as HTMLElement;
+
+function answer(body: object) {
+  use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
+}
+
+const both = {
+  searchTerms: [{ searchterm: 'Filterkaffee mild' }],
+  products: [
+    {
+      id: '4711',
+      title: 'Kaffee Aurora',
+      imageProductThumb: '/image-delivery/aurora.svg',
+      productViewUrl: '/product/4711?site=DE#top',
+      webshopProductDimensionKey: 'size-500',
+    },
+    { id: -1, title: 'Kaffee ohne Nummer', productViewUrl: '/product/none' },
+  ],
+};
+
+async function type(text: string, count: number) {
+  const visitor = userEvent.setup();
+  await renderWithFascia(<SearchBox />, { navigate: (url: string) => visited.push(url) });
+  await visitor.type(box(), text);
+  await waitFor(() => expect(options()).toHaveLength(count));
+  return visitor;
+}
+
+beforeEach(() => {
+  visited.length = 0;
+});
+
+test('what is around the typed text in a term is emphasised (SEARCH-15, SEARCH-32)', async () => {
+  answer(both);
+  await type('KAFFEE', 3);
+  const [term] = options();
+  expect(term?.innerHTML.replaceAll(/<\/?span[^>]*>/g, '')).toBe(
+    '<strong>Filter</strong>kaffee<strong> mild</strong>',
+  );
+  expect(term).toHaveAttribute('data-kind', 'term');
+  expect(term).toHaveAttribute('href', '/search?query=Filterkaffee+mild&site=DE');
+});
+
+// SEARCH-13, SEARCH-16, HOST-36
+test('a product has its picture, and its address has the typed text and the dimension', async () => {
+  answer(both);
+  await type('kaffee', 3);
+  const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
+  expect(product).toHaveAttribute('data-kind', 'product');
+  expect(product).toHaveAttribute('href', '/product/4711?site=DE&query=kaffee&dim1=size-500#top');
+  expect(within(product).getByRole('presentation')).toHaveAttribute('src', '/img/aurora.svg');
+});
+
+// SEARCH-07, SEARCH-17, SEARCH-30
+test('a click on a product goes there through the host’s router and stores the two keys', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
+  expect(visited).toEqual(['/product/4711?site=DE&query=kaffee&dim1=size-500#top']);
+  const id = localStorage.getItem('fascia.visit.4711');
+  expect(id).toMatch(/^\d+$/);
+  expect(localStorage.getItem('fascia.addToBasket.4711')).toBe(id);
+  expect(panel()).not.toBeVisible();
+});
+
+test('a click that opens another tab is left to the browser, and the list stays open', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  let isPrevented = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot follow links.
+    },
+    { once: true },
+  );
+  await visitor.keyboard('{Control>}');
+  await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
+  expect(isPrevented).toBe(false);
+  expect(visited).toEqual([]);
+  expect(localStorage.getItem('fascia.visit.4711')).not.toBeNull();
+  expect(panel()).toBeVisible();
+});
+
+test.each([
+  ['the middle button, which opens another tab, stores the two keys', 1, true],
+  ['the right button, which opens a menu, stores none', 2, false],
+])('%s', async (_, button, isStored) => {
+  answer(both);
+  await type('kaffee', 3);
+  const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
+  fireEvent(product, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
+  expect(localStorage.getItem('fascia.visit.4711') !== null).toBe(isStored);
+  expect(visited).toEqual([]);
+  expect(panel()).toBeVisible();
+});
+
+test('Enter on a product searches for its title and stores no keys (SEARCH-30)', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(visited).toEqual(['/search?query=Kaffee+Aurora&site=DE']);
+  expect(Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key))).toEqual([]);
+});
+
+test('a click on a term searches for it and shows it in the box', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  await visitor.click(screen.getByRole('option', { name: 'Filterkaffee mild' }));
+  expect(visited).toEqual(['/search?query=Filterkaffee+mild&site=DE']);
+  expect(box()).toHaveValue('Filterkaffee mild');
+  expect(panel()).not.toBeVisible();
+});
+
+test('the list closes with a blur of the box and opens again with its focus (SEARCH-23, SEARCH-24)', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  await visitor.click(document.body);
+  expect(panel()).not.toBeVisible();
+  await visitor.click(box());
+  expect(panel()).toBeVisible();
+});
+
+test('the list stays open while the pointer is inside, and closes when it leaves (SEARCH-24)', async () => {
+  answer(both);
+  await type('kaffee', 3);
+  fireEvent.pointerEnter(panel());
+  fireEvent.blur(box());
+  expect(panel()).toBeVisible();
+  fireEvent.pointerLeave(panel());
+  expect(panel()).not.toBeVisible();
+});
+
+test('markup in an answer is text', async () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  answer({
+    searchTerms: [{ searchterm: markup }],
+    products: [{ id: '1', title: markup, productViewUrl: '/p/1' }],
+  });
+  await type('onerror', 2);
+  expect(options().map(({ textContent }) => textContent)).toEqual([markup, markup]);
+  expect(panel().querySelector('img')).toBeNull();
+});

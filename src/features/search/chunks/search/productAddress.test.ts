@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { anyCharacter } from '../../../../testing/anyCharacter.ts';
+import type { ProductSuggestion } from '../../searchSlice.ts';
+import { productAddress } from './productAddress.ts';
+
+const product = (given: Partial<ProductSuggestion>): ProductSuggestion => ({
+  kind: 'product',
+  id: '1',
+  text: 'Tasse',
+  thumbnail: undefined,
+  address: '/product/1',
+  dimension: undefined,
+  ...given,
+});
+const parametersOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
+
+test('a product’s address has the typed text (SEARCH-16)', () => {
+  expect(productAddress(product({}), 'kaf fee')).toBe('/product/1?query=kaf+fee');
+});
+
+test('a product’s address has the product’s dimension (SEARCH-16)', () => {
+  expect(productAddress(product({ dimension: 'size-50' }), 'ka')).toBe(
+    '/product/1?query=ka&dim1=size-50',
+  );
+});
+
+test('the host, parameters and anchor of the address stay as they are (SEARCH-34)', () => {
+  const url = 'https://shop.test/p/1?site=PL&color=a%26b#reviews';
+  expect(productAddress(product({ address: url, dimension: '7' }), 'ka')).toBe(
+    'https://shop.test/p/1?site=PL&color=a%26b&query=ka&dim1=7#reviews',
+  );
+});
+
+test.each([
+  ['/p?color=a%20b', '/p?color=a%20b&query=ka'],
+  ['/p?a=1+2&flag&&x=%C3%A4&y=ü;z', '/p?a=1+2&flag&&x=%C3%A4&y=ü;z&query=ka'],
+  ['/p?sig=A%2fb%2B%3d', '/p?sig=A%2fb%2B%3d&query=ka'],
+  ['/p?a=%E4%', '/p?a=%E4%&query=ka'],
+  ['/p?', '/p?query=ka'],
+  ['/p?a?b=c#d?e', '/p?a?b=c&query=ka#d?e'],
+])('the product’s own query stays byte for byte: %s (SEARCH-34)', (address, expected) => {
+  expect(productAddress(product({ address }), 'ka')).toBe(expected);
+});
+
+test('a query that is in the address already is replaced (SEARCH-16)', () => {
+  const address = productAddress(
+    product({ address: '/p?query=old&dim1=old', dimension: 'new' }),
+    'ka',
+  );
+  expect(parametersOf(address).getAll('query')).toEqual(['ka']);
+  expect(parametersOf(address).getAll('dim1')).toEqual(['new']);
+});
+
+test('any typed text and any dimension can be read from the address', () => {
+  const text = fc.string({ unit: anyCharacter, maxLength: 200 });
+  const url = fc.constantFrom(
+    '/p/1',
+    '/p/1?',
+    '/p/1?site=DE',
+    '/p/1#top',
+    '?x=1',
+    'p/1?a=b?c#d?e#f',
+  );
+  fc.assert(
+    fc.property(text, text, url, (typed, dimension, address) => {
+      const parameters = parametersOf(productAddress(product({ address, dimension }), typed));
+      expect(parameters.get('query')).toBe(typed.toWellFormed());
+      expect(parameters.get('dim1')).toBe(dimension ? dimension.toWellFormed() : null);
+    }),
+  );
+});

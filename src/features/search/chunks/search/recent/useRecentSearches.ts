@@ -1,0 +1,67 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
+import { listen } from '../../../../../foundation/browser/listen.ts';
+import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
+import { addRecentSearch, recentSearches, removeRecentSearches } from '../../../recentSearches.ts';
+import type { SearchBoxModel } from '../../../searchBoxReducer.ts';
+
+/** The recent searches under a search field without a text (SEARCH-50). */
+export interface RecentSearchesView {
+  queries: readonly string[];
+  isOpen: boolean;
+  /** Keeps a search that was chosen from a list. */
+  add: (query: string) => void;
+  /** Removes one, or all. */
+  remove: (query?: string) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** Reads the recent searches each time the visitor comes to the box: another tab may have added some. Keeps what is submitted. */
+export function useRecentSearches({ field, view, variant }: SearchBoxModel): RecentSearchesView {
+  const { text, isDismissed } = view;
+  const { site } = useModule();
+  const isWithin = useFocusWithin(field);
+  const [queries, setQueries] = useState(NONE);
+  const isEmpty = text === '';
+  const isWanted = isWithin && isEmpty;
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setQueries(recentSearches(site));
+  }
+
+  // A listener of the form itself runs before React's: before the box leads to another page.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input?.form) return undefined;
+    return listen(input.form, { submit: () => addRecentSearch(input.value, site) });
+  }, [field, site]);
+
+  return {
+    queries,
+    isOpen: queries.length > 0 && isEmpty && !isDismissed && (isWithin || variant === 'flyout'),
+    add: (query) => addRecentSearch(query, site),
+    remove(query) {
+      removeRecentSearches(site, query);
+      setQueries(recentSearches(site));
+    },
+  };
+}
+
+/** Whether the focus is in the box around a search field: in the field, its buttons, or the content below it. */
+function useFocusWithin(field: RefObject<HTMLInputElement | null>): boolean {
+  const [isWithin, setIsWithin] = useState(false);
+  useLayoutEffect(() => {
+    const box = field.current?.form?.parentElement;
+    if (!box) return undefined;
+    // The field has the focus before this code is loaded.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setIsWithin(box.contains(hostDocument.activeElement));
+    return listen(box, {
+      focusin: () => setIsWithin(true),
+      focusout: ({ relatedTarget }) => setIsWithin(box.contains(relatedTarget as Node | null)),
+    });
+  }, [field]);
+  return isWithin;
+}

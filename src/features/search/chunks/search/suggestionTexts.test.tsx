@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { Site } from '../../../../foundation/sites/sites.ts';
+import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { SearchBox } from '../../SearchBox.tsx';
+
+const { use } = serveShop();
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+
+/** Types into the box of a site, and waits for a term and a product. */
+async function type(site: Site) {
+  use(
+    http.get('*/service/searchfrontend/api/suggestions', () =>
+      HttpResponse.json({
+        searchTerms: [{ searchterm: 'Filterkaffee' }],
+        products: [{ id: '1', title: 'Kaffee Aurora', productViewUrl: '/product/1' }],
+      }),
+    ),
+  );
+  await renderWithFascia(<SearchBox />, { site });
+  const short = box().placeholder;
+  await userEvent.type(box(), 'kaffee');
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(2));
+  return { short };
+}
+
+test('the box and its list have their public names (SEARCH-32)', async () => {
+  await type('DE');
+  const names = [...document.querySelectorAll<HTMLElement>('[data-part]')].map(
+    ({ dataset }) => dataset['part'],
+  );
+  expect([...new Set(names)]).toEqual([
+    'search',
+    'search-input',
+    'search-clear',
+    'search-submit',
+    'suggestions',
+    'suggestion',
+  ]);
+});
+
+test('placeholders and headings are in the language of the site (SEARCH-31)', async () => {
+  const { short } = await type('HU');
+  const headings = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel ?? '');
+  const texts = [short, box().placeholder, ...headings];
+  expect(new Set(texts).size).toBe(4);
+  const german = new Set([
+    '',
+    'Suchen',
+    'Wonach suchen Sie?',
+    'Suchbegriffe',
+    'Produktempfehlungen',
+  ]);
+  expect(texts.filter((text) => german.has(text) || text.startsWith('search.'))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { listen } from '../../../../foundation/browser/listen.ts';
+import { isComposing } from '../../isComposing.ts';
+import type { SearchBoxEvent, SearchBoxModel, SearchBoxView } from '../../searchBoxReducer.ts';
+
+/** They move the cursor in the text. */
+const CURSOR_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** What a key does to the list; undefined if it only concerns the field. */
+function eventOfKey(
+  { key, altKey }: KeyboardEvent,
+  { options, isOpen, highlightedIndex }: SearchBoxView,
+): SearchBoxEvent | undefined {
+  if (options.length === 0) return undefined;
+  if (key === 'Escape' && isOpen) return { type: 'escapePressed' };
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  if (altKey) return { type: 'listToggled', isDismissed: key === 'ArrowUp' };
+  const option =
+    key === 'ArrowDown'
+      ? options[(highlightedIndex + 1) % options.length]
+      : options.at(Math.max(highlightedIndex, 0) - 1);
+  return { type: 'highlightMoved', option };
+}
+
+/** The keys of a combobox with a list (ARIA Authoring Practices): they reach the list while the field has the focus. */
+export function useComboboxKeys({ field, view, dispatch }: SearchBoxModel): void {
+  // A listener of the field itself runs before React's, so the box can see what was handled here.
+  useLayoutEffect(() => {
+    if (!field.current) return undefined;
+    return listen(field.current, {
+      keydown(event) {
+        if (isComposing(event)) return;
+        if (CURSOR_KEYS.has(event.key)) dispatch({ type: 'highlightMoved', option: undefined });
+        const boxEvent = eventOfKey(event, view);
+        if (!boxEvent) return;
+        event.preventDefault();
+        dispatch(boxEvent);
+      },
+    });
+  }, [field, view, dispatch]);
+}

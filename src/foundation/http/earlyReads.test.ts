@@ -1,0 +1,205 @@
+import { http, HttpResponse } from 'msw';
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import * as cookieNames from '#shop/cookies.ts';
+import '../../testing/freshPage.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import { sendRequest } from './httpClient.ts';
+import type { HttpRequest } from './httpRequest.ts';
+import { beginEarlyReads, discardEarlyReads, findEarlyRead } from './earlyReads.ts';
+import { takeArrived } from './takeEarlyRead.ts';
+
+const { calls, use } = serveShop();
+
+const PATH = '/service/some';
+const read: HttpRequest = { path: PATH, tokens: ['csrf', 'longTerm'], noCache: true };
+const begin = (request = read, note?: string) => beginEarlyReads(() => [[request, note]]);
+
+const cookies = [cookieNames.csrf, cookieNames.longTerm, cookieNames.login, cookieNames.preview];
+const setCookie = (name: string, value: string) => (document.cookie = `${name}=${value}; Path=/`);
+
+beforeEach(() => {
+  let count = 0;
+  use(http.get(`*${PATH}`, () => HttpResponse.json({ answer: (count += 1) })));
+});
+afterEach(() => {
+  for (const name of cookies) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const answerOf = async (request = read) => (await sendRequest(request)).body;
+
+const facts = (call: Request | undefined) => ({
+  method: call?.method,
+  url: call?.url,
+  headers: Object.fromEntries([...(call?.headers ?? [])].filter(([name]) => name !== 'cookie')),
+  credentials: call?.credentials,
+  referrer: call?.referrer,
+  cache: call?.cache,
+  redirect: call?.redirect,
+  keepalive: call?.keepalive,
+});
+
+// HK-130
+test('a prefetch equals the request of the HTTP client', async () => {
+  for (const name of cookies) setCookie(name, 'secret');
+  const request = { ...read, query: { site: 'AT' }, headers: { 'X-Hunter-Site': 'AT' } };
+  begin(request);
+  discardEarlyReads();
+  await sendRequest(request);
+  const [early, late] = calls;
+  expect(calls).toHaveLength(2);
+  expect(facts(early)).toEqual(facts(late));
+  expect(facts(early)).toMatchObject({ redirect: 'error', cache: 'no-store' });
+});
+
+// HK-130
+test('a prefetch sends credentials and no referrer', () => {
+  begin();
+  expect(calls[0]).toMatchObject({ referrer: '', credentials: 'include', method: 'GET' });
+});
+
+// HK-131
+test('a prefetched response is used once', async () => {
+  begin();
+  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(calls).toHaveLength(1);
+  expect(await answerOf()).toEqual({ answer: 2 });
+});
+
+/** Resolves when the prefetched response has arrived. */
+const arrival = () =>
+  waitFor(() => expect(findEarlyRead(calls[0]?.url ?? '')?.arrived).toBeDefined());
+
+// HK-193
+test('a response that has arrived can be taken synchronously, once', async () => {
+  begin();
+  expect(takeArrived(read, (body) => body)).toBeUndefined();
+  await arrival();
+  expect(takeArrived(read, (body) => body)).toEqual({ answer: 1 });
+  expect(takeArrived(read, (body) => body)).toBeUndefined();
+  expect(await answerOf()).toEqual({ answer: 2 });
+});
+
+// HK-193
+test('a response that has arrived stays for the HTTP client if its body cannot be used', async () => {
+  begin();
+  await arrival();
+  expect(takeArrived(read, () => undefined)).toBeUndefined();
+  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(calls).toHaveLength(1);
+});
+
+// HK-132, HK-193
+test('a response that has arrived is not taken after a login', async () => {
+  begin();
+  await arrival();
+  setCookie(cookieNames.login, 'a');
+  expect(takeArrived(read, (body) => body)).toBeUndefined();
+});
+
+// HK-130
+test('prefetches start once per page', () => {
+  begin();
+  begin({ path: '/service/other' });
+  expect(calls).toHaveLength(1);
+});
+
+// HK-130
+test('a request that the page has already sent is not prefetched', async () => {
+  await sendRequest(read);
+  beginEarlyReads(() => [[read], [{ path: '/service/other' }]]);
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([PATH, '/service/other']);
+});
+
+// HK-132
+test.each([
+  [
+    'another visitor uses the page',
+    () => window.dispatchEvent(new Event('fascia:visitor-changed')),
+  ],
+  [
+    'the page comes back from the back/forward cache',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['the visitor has logged in', () => setCookie(cookieNames.login, 'a')],
+  ['staff begin a preview', () => setCookie(cookieNames.preview, 'a')],
+  ['the long-term token is another one', () => setCookie(cookieNames.longTerm, 'b')],
+  ['the CSRF token is another one', () => setCookie(cookieNames.csrf, 'b')],
+  ['the clock is set back', () => void jest.spyOn(Date, 'now').mockReturnValue(0)],
+])('a prefetched response is discarded when %s', async (_, happen) => {
+  setCookie(cookieNames.csrf, 'a');
+  begin();
+  happen();
+  await sendRequest(read);
+  expect(calls).toHaveLength(2);
+});
+
+// HK-132
+test('a prefetched response is aborted and discarded after 15 s', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  begin();
+  const { signal } = calls[0] as Request;
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(signal.aborted).toBe(true);
+  jest.useRealTimers();
+  await sendRequest(read);
+  expect(calls).toHaveLength(2);
+});
+
+// HK-132
+test('a response from before the first CSRF token is used', async () => {
+  begin();
+  setCookie(cookieNames.csrf, 'a');
+  expect(await answerOf()).toEqual({ answer: 1 });
+});
+
+// HK-132
+test('a refusal from before the first CSRF token is discarded', async () => {
+  use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
+  begin();
+  setCookie(cookieNames.csrf, 'a');
+  expect(await answerOf()).toEqual({ answer: 1 });
+});
+
+// HK-131
+test('a change does not use a prefetched response', async () => {
+  use(http.put(`*${PATH}`, () => HttpResponse.json({ answer: 'changed' })));
+  begin();
+  expect(await answerOf({ ...read, method: 'PUT', body: {} })).toEqual({ answer: 'changed' });
+});
+
+// HK-133
+test('a prefetched response with a note is used only by a caller that accepts the note', async () => {
+  begin(read, 'a');
+  await sendRequest(read);
+  expect(calls).toHaveLength(2);
+});
+
+// HK-131
+test('the timeout of a call starts with the call, not with the prefetch', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
+  begin();
+  await jest.advanceTimersByTimeAsync(10_000);
+  let failure: unknown;
+  sendRequest(read).catch((error: unknown) => (failure = error));
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(failure).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failure).toMatchObject({ name: 'FetchError', reason: 'timeout' });
+  expect(calls).toHaveLength(1);
+});
+
+// HK-131
+test('an aborted call aborts the prefetch', async () => {
+  use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
+  begin();
+  const controller = new AbortController();
+  const failure = sendRequest({ ...read, signal: controller.signal }).catch(
+    (error: unknown) => error,
+  );
+  controller.abort();
+  expect(await failure).toMatchObject({ name: 'FetchError', reason: 'aborted' });
+});

@@ -1,0 +1,81 @@
+import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
+import { serviceUrl } from './serviceOrigins.ts';
+import { wireRequest } from './wireRequest.ts';
+import { EARLY_MS, findEarlyRead, removeEarlyRead, stampOf, type EarlyRead } from './earlyReads.ts';
+
+const wireNow = (request: HttpRequest) =>
+  wireRequest(request, serviceUrl(request.path, request.service));
+
+/** The request as it would be without the CSRF cookie. */
+const withoutCsrf = (request: HttpRequest): HttpRequest => ({
+  ...request,
+  tokens: request.tokens?.filter((token) => token !== 'csrf'),
+});
+
+const isSuccess = ({ status }: HttpAnswer) => status >= 200 && status <= 299;
+
+/**
+ * Which responses of a prefetch can be used for a request that is made now; undefined if none.
+ *
+ * The first responses of a visit set the CSRF cookie, which does not identify the visitor: a success without it is valid,
+ * a refusal is not.
+ */
+function usableStatuses(read: EarlyRead, request: HttpRequest): 'any' | 'success' | undefined {
+  const age = Date.now() - read.at;
+  // The age is unknown if the clock was set back.
+  if (!(age >= 0 && age < EARLY_MS)) return undefined;
+  const { mayBeEarly = (note) => note === undefined } = request;
+  if (!mayBeEarly(read.note)) return undefined;
+  if (read.stamp === stampOf(wireNow(request))) return 'any';
+  return read.stamp === stampOf(wireNow(withoutCsrf(request))) ? 'success' : undefined;
+}
+
+async function answerOf(
+  read: EarlyRead,
+  statuses: 'any' | 'success',
+  signal: AbortSignal,
+): Promise<HttpAnswer | undefined> {
+  signal.addEventListener('abort', read.abort);
+  const answer = await read.answer;
+  signal.removeEventListener('abort', read.abort);
+  return answer && (statuses === 'any' || isSuccess(answer)) ? answer : undefined;
+}
+
+/**
+ * Takes the prefetched response of a request, if it is valid for the request (HK-131). Each is used at most once; an invalid
+ * one is discarded.
+ *
+ * @returns `undefined` if there is no valid one. The promise resolves with `undefined` if the prefetch fails: the request
+ *   has to be sent then. It never rejects.
+ */
+export function takeEarlyRead(
+  request: HttpRequest,
+  signal: AbortSignal,
+): Promise<HttpAnswer | undefined> | undefined {
+  if (request.method !== undefined && request.method !== 'GET') return undefined;
+  const read = removeEarlyRead(wireNow(request).url);
+  if (!read) return undefined;
+  const statuses = usableStatuses(read, request);
+  if (statuses && !signal.aborted) return answerOf(read, statuses, signal);
+  read.abort();
+  return undefined;
+}
+
+/**
+ * Takes the prefetched response of a request synchronously, if it has arrived, is a success, and `parse` can use its body
+ * (HK-193). Otherwise it stays available to `takeEarlyRead`.
+ *
+ * @param parse Returns `undefined` for a body that it cannot use.
+ */
+export function takeArrived<Data>(
+  request: HttpRequest,
+  parse: (body: unknown) => Data | undefined,
+): Data | undefined {
+  const { url } = wireNow(request);
+  const read = findEarlyRead(url);
+  if (!read?.arrived || !isSuccess(read.arrived) || !usableStatuses(read, request))
+    return undefined;
+  const data = parse(read.arrived.body);
+  if (data !== undefined) removeEarlyRead(url);
+  return data;
+}
