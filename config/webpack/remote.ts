@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import { distFolder } from '../../tools/build/distFolder.ts';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from '../../tools/build/webpack/buildName.ts';
+import { ChunkFoldersPlugin } from '../../tools/build/webpack/chunkFoldersPlugin.ts';
 import { reserveRules } from '../../tools/build/places/reserveRules.ts';
 import { siteLocales } from '../../tools/build/places/siteLocales.ts';
 import { unstyledRules } from '../../tools/build/places/unstyledRules.ts';
@@ -141,6 +142,7 @@ export function remote(root: string, development: boolean): Configuration {
         ? []
         : [
             new LicensesPlugin(),
+            new ChunkFoldersPlugin(root),
             new IntegrityPlugin(),
             new HashedEntriesPlugin(),
             new ManifestEntryPlugin(),

@@ -7,10 +7,10 @@ import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 /** The modules of the shop that `SHOP` names; those of the repository's shop are found by package.json. */
 export const shopAlias = { '#shop': shopFolder().generated };
 
+const TOOLS = join(import.meta.dirname, '../../tools/build/webpack');
+
 /** What the product's style sheets leave to the build; the last one comes first. */
-const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) =>
-  join(import.meta.dirname, '../../tools/build/webpack', file),
-);
+const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) => join(TOOLS, file));
 
 /** `.primary` in `Button.module.css` becomes `fascia-Button-primary`, which no host uses. */
 function fasciaClass(context: LoaderContext<unknown>, _: string, local: string): string {
@@ -28,20 +28,25 @@ export function scripts(
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: 'swc-loader',
-    options: {
-      env: { targets: TARGETS },
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          react: {
-            runtime: 'automatic',
-            development,
-            refresh: development && runsIn === 'browser',
+    use: [
+      {
+        loader: 'swc-loader',
+        options: {
+          env: { targets: TARGETS },
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: {
+              react: {
+                runtime: 'automatic',
+                development,
+                refresh: development && runsIn === 'browser',
+              },
+            },
           },
         },
       },
-    },
+      join(TOOLS, 'chunkNameLoader.ts'),
+    ],
   };
 }
 

@@ -20,11 +20,8 @@ export interface Page {
 const visitorRules = lazyPart(
   { module: 'header', operation: 'visitor' },
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "services", webpackFetchPriority: "low" */ './chunks/services/followVisitor.ts'
-      )
-    ).followVisitor,
+    (await import(/* webpackFetchPriority: "low" */ './chunks/services/followVisitor.ts'))
+      .followVisitor,
 );
 
 /**
@@ -86,7 +83,7 @@ const renderedPage = perPage('renderedPage', (): RenderedPage => ({ ready: {} })
 
 const hydration = lazyPart(
   { module: 'header', operation: 'hydration' },
-  () => import(/* webpackChunkName: "hydration" */ './chunks/hydration/adoptState.ts'),
+  () => import('./chunks/hydration/adoptState.ts'),
 );
 
 /**

@@ -14,16 +14,14 @@ declare const __webpack_require__: {
 
 // Each chunk has the name that the federated container gives to it, so that none is emitted twice.
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
-  './Header': () => import(/* webpackChunkName: "Header" */ '../exposes/Header.tsx'),
-  './Footer': () => import(/* webpackChunkName: "Footer" */ '../exposes/Footer.tsx'),
-  './NewsletterForm': () =>
-    import(/* webpackChunkName: "NewsletterForm" */ '../exposes/NewsletterForm.tsx'),
-  './PreviewPanel': () =>
-    import(/* webpackChunkName: "PreviewPanel" */ '../exposes/PreviewPanel.tsx'),
-  './Layout': () => import(/* webpackChunkName: "Layout" */ '../exposes/Layout.tsx'),
-  './cart': () => import(/* webpackChunkName: "cart" */ '../exposes/cart.ts'),
-  './mount': () => import(/* webpackChunkName: "mount" */ '../exposes/mount.tsx'),
-  './ui': () => import(/* webpackChunkName: "ui" */ '../exposes/ui.ts'),
+  './Header': () => import('../exposes/Header.tsx'),
+  './Footer': () => import('../exposes/Footer.tsx'),
+  './NewsletterForm': () => import('../exposes/NewsletterForm.tsx'),
+  './PreviewPanel': () => import('../exposes/PreviewPanel.tsx'),
+  './Layout': () => import('../exposes/Layout.tsx'),
+  './cart': () => import('../exposes/cart.ts'),
+  './mount': () => import('../exposes/mount.tsx'),
+  './ui': () => import('../exposes/ui.ts'),
 };
 
 /**
@@ -61,7 +59,7 @@ export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
   // Now: hydration takes the state away.
   const isRendered = hasServerHeader();
-  import(/* webpackChunkName: "reads" */ '../areas/header/chunks/reads/beginHeader.ts')
+  import('../areas/header/chunks/reads/beginHeader.ts')
     .then(({ beginHeader }) => beginHeader(settings, isRendered))
     .catch(() => {}); // The header does it by itself.
 }

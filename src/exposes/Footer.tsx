@@ -14,9 +14,7 @@ export type { FooterSettings };
 // The chunk has the name that the container gives to the exposed module, so that it is not emitted twice. The
 // module has an error boundary of its own: a form that breaks leaves the rest of the footer as it is.
 const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, async () => {
-  const { NewsletterForm } = await import(
-    /* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'
-  );
+  const { NewsletterForm } = await import('./NewsletterForm.tsx');
   return NewsletterForm;
 });
 

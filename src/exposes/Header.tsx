@@ -23,9 +23,8 @@ let receivePromotions:
 
 async function loadReceivePromotions(): Promise<void> {
   try {
-    ({ receivePrefetched: receivePromotions } = await import(
-      /* webpackChunkName: "services" */ '../features/promotions/chunks/services/receivePrefetched.ts'
-    ));
+    ({ receivePrefetched: receivePromotions } =
+      await import('../features/promotions/chunks/services/receivePrefetched.ts'));
   } catch {
     // The header's own reads need the same code, and report it.
   }

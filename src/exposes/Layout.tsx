@@ -17,12 +17,12 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
 // The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
 const header = lazyPart(
   { module: 'layout', operation: 'Header' },
-  () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
+  () => import('./Header.tsx'),
   true,
 );
 const footer = lazyPart(
   { module: 'layout', operation: 'Footer' },
-  () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
+  () => import('./Footer.tsx'),
   true,
 );
 

@@ -2,7 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { getPromotedContent } from '../areas/footer/chunks/services/footerApi.ts';
 import { getCart, putChange } from '../features/cart/chunks/services/cartApi.ts';
 import { getNavigation, getThemeWorlds } from '../features/navigation/chunks/page/navigationApi.ts';
-import { getNewsletterStatus, postSubscriber } from '../features/newsletter/chunks/newsletter-services/newsletterApi.ts';
+import {
+  getNewsletterStatus,
+  postSubscriber,
+} from '../features/newsletter/chunks/newsletter-services/newsletterApi.ts';
 import { getPersonalData } from '../features/personal-data/chunks/services/personalDataApi.ts';
 import {
   checkStaff,

@@ -46,16 +46,10 @@ const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module
 
 // The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
 const modules: LazyModules = {
-  Header: lazyModule('Header', () => import(/* webpackChunkName: "Header" */ './Header.tsx')),
-  Footer: lazyModule('Footer', () => import(/* webpackChunkName: "Footer" */ './Footer.tsx')),
-  NewsletterForm: lazyModule(
-    'NewsletterForm',
-    () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
-  ),
-  PreviewPanel: lazyModule(
-    'PreviewPanel',
-    () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
-  ),
+  Header: lazyModule('Header', () => import('./Header.tsx')),
+  Footer: lazyModule('Footer', () => import('./Footer.tsx')),
+  NewsletterForm: lazyModule('NewsletterForm', () => import('./NewsletterForm.tsx')),
+  PreviewPanel: lazyModule('PreviewPanel', () => import('./PreviewPanel.tsx')),
 };
 
 /** The name of a setting; of one part of a group, as `tags.allof`, the group's. */

@@ -12,7 +12,10 @@ import { themeWorldsSchema } from '../features/navigation/chunks/page/themeWorld
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { itemLink } from '../features/navigation/itemLink.ts';
 import { promotionRequest } from '../features/promotions/promotionRequest.ts';
-import { contentOf, promotionSchema } from '../features/promotions/chunks/services/promotionSchema.ts';
+import {
+  contentOf,
+  promotionSchema,
+} from '../features/promotions/chunks/services/promotionSchema.ts';
 import {
   keyOf,
   promotionSlots,

@@ -1,21 +1,28 @@
-// Checks that no file imports statically what browsers load on request (`lazy/`, `api/`; docs/decisions/001):
-// `npm run lint:imports`. dependency-cruiser cannot tell imports of types from others.
+// Checks that folders name chunks (docs/decisions/001): `npm run lint:imports`. No file imports statically what browsers load
+// on request (`chunks/`), and what a single later chunk uses is in its folder. dependency-cruiser cannot tell imports of types
+// from others.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findStaticLazyImports } from './structure/findStaticLazyImports.ts';
+import { findChunkCrossings, findLaterFiles, staticImports } from './structure/chunkImports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // A server is one file: it loads nothing on request.
 const NOT_CHECKED = /[.]test[.]tsx?$|\/(?:simulation|fixtures)\/|^src\/(?:testing|render)\//;
 
-const files = globSync('{src,host-kit/src}/**/*.{ts,tsx}', { cwd: ROOT })
+const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !NOT_CHECKED.test(file));
-const problems = files.flatMap((file) =>
-  findStaticLazyImports(file, readFileSync(join(ROOT, file), 'utf8')),
+const imports = files.flatMap((file) =>
+  staticImports(file, readFileSync(join(ROOT, file), 'utf8')),
 );
-for (const { file, line, target } of problems) {
-  process.stderr.write(`${file}:${line}: import ${target} dynamically, or its types only\n`);
-}
-process.stdout.write(`${files.length} files, ${problems.length} static imports of lazy code\n`);
+const problems = [
+  ...findChunkCrossings(imports).map(
+    ({ file, line, target }) => `${file}:${line}: import ${target} dynamically, or its types only`,
+  ),
+  ...[...findLaterFiles(imports)].map(
+    ([file, chunk]) => `${file}: only the chunk ${chunk} uses it: move it into chunks/${chunk}/`,
+  ),
+];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(`${files.length} files, ${problems.length} in the wrong chunk\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -53,7 +53,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const narrow = useViewport(isNarrow);
   const content = useFooterContent(settings);
   useEffect(() => {
-    import(/* webpackChunkName: "services" */ './chunks/services/testGroup.ts')
+    import('./chunks/services/testGroup.ts')
       .then(({ assignTestGroup }) => assignTestGroup())
       .catch(() => {}); // The visitor stays in no test.
   }, []);

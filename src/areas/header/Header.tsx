@@ -62,8 +62,7 @@ export function Header({ settings, empty = false }: Props) {
 // In a chunk that the header loads after its first drawing.
 const pageEffects = lazyPart(
   { module: 'header', operation: 'page' },
-  () =>
-    import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './chunks/page/attachHeader.ts'),
+  () => import(/* webpackFetchPriority: "low" */ './chunks/page/attachHeader.ts'),
 );
 
 /**

@@ -12,8 +12,7 @@ import styles from './HeaderIcons.module.css';
 
 const storeLocator = lazyPart(
   { module: 'header', operation: 'icon-store-finder flyout' },
-  async () =>
-    (await import(/* webpackChunkName: "store-finder" */ './chunks/store-finder/StoreLocator.tsx')).StoreLocator,
+  async () => (await import('./chunks/store-finder/StoreLocator.tsx')).StoreLocator,
 );
 
 /** The store finder icon, which opens the store locator (HEAD-08). */

@@ -4,7 +4,7 @@ import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import { closeAppBanner, offeredApp, systemOf } from './chunks/page/appOffer.ts';
+import { closeAppBanner, offeredApp, systemOf } from './appOffer.ts';
 
 serveShop();
 collectErrors();

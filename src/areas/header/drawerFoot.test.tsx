@@ -18,7 +18,10 @@ async function openDrawer() {
 
 /** The first import is slow: it compiles the code. */
 beforeAll(() =>
-  Promise.all([import('./chunks/page/pageParts.ts'), import('./chunks/drawer-foot/DrawerFoot.tsx')]),
+  Promise.all([
+    import('./chunks/page/pageParts.ts'),
+    import('./chunks/drawer-foot/DrawerFoot.tsx'),
+  ]),
 );
 
 test('the drawer ends with account, stores and help, in words (NAV-61)', async () => {

@@ -47,10 +47,11 @@ jest.unstable_mockModule('#shop/navigation.ts', () => ({
 }));
 
 const header = await import('../../exposes/Header.tsx');
-const { accountLinks } = await import('../../features/personal-data/chunks/account/AccountFlyout.tsx');
+const { accountLinks } =
+  await import('../../features/personal-data/chunks/account/AccountFlyout.tsx');
 const { CARD_MEMBER, anonymous } = await import('../../features/personal-data/personalData.ts');
 const { searchAddress } = await import('../../features/search/searchQuery.ts');
-const { offeredApp } = await import('./chunks/page/appOffer.ts');
+const { offeredApp } = await import('./appOffer.ts');
 
 const { callsTo } = serveShop();
 const errors = collectErrors();

@@ -3,5 +3,5 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 /** In a chunk that the full header loads after its first drawing. */
 export const pageParts = lazyPart(
   { module: 'header', operation: 'offers' },
-  () => import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './chunks/page/pageParts.ts'),
+  () => import(/* webpackFetchPriority: "low" */ './chunks/page/pageParts.ts'),
 );

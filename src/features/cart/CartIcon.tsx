@@ -14,11 +14,11 @@ import { readStoredCount } from './storedCount.ts';
 import styles from './CartIcon.module.css';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
-  return (await import(/* webpackChunkName: "cart-flyout" */ './chunks/cart-flyout/CartFlyout.tsx')).CartFlyout;
+  return (await import('./chunks/cart-flyout/CartFlyout.tsx')).CartFlyout;
 });
 
 const cartAnnouncer = lazyPart({ module: 'header', operation: 'cart announcer' }, async () => {
-  const code = await import(/* webpackChunkName: "cart-flyout" */ './chunks/cart-flyout/CartAnnouncer.tsx');
+  const code = await import('./chunks/cart-flyout/CartAnnouncer.tsx');
   return code.CartAnnouncer;
 });
 

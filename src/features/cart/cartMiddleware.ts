@@ -31,7 +31,7 @@ const { changeFailed, changeMade, changeWithdrawn, discarded, expired } = cartSl
 const { pageLeft, readFailed, readStarted } = cartSlice.actions;
 
 const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
-  const { startInBrowser } = await import(/* webpackChunkName: "services" */ './chunks/services/startCart.ts');
+  const { startInBrowser } = await import('./chunks/services/startCart.ts');
   return startInBrowser;
 });
 

@@ -3,5 +3,5 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 /** The flyouts and the drill-down: what a visitor opens. Without it the items are plain links. */
 export const navigationFlyouts = lazyPart(
   { module: 'header', operation: 'navigation-flyouts' },
-  () => import(/* webpackChunkName: "navigation-flyouts" */ './chunks/navigation-flyouts/flyouts.ts'),
+  () => import('./chunks/navigation-flyouts/flyouts.ts'),
 );

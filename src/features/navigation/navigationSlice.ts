@@ -3,8 +3,7 @@ import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
 // The first rendering does not need it: titles and links are the shop's until the responses arrive.
-const importApi = () =>
-  import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './chunks/page/navigationApi.ts');
+const importApi = () => import(/* webpackFetchPriority: "low" */ './chunks/page/navigationApi.ts');
 
 /** The roots of categories, coffee and sale with their trees, in this order. */
 export const navigationSlice = createResourceSlice<

@@ -8,9 +8,7 @@ export const baseData = createResourceSlice<'baseData', ApiBase, CustomerData>({
   keyOf: (base) => base,
   operation: { module: 'newsletter-form', operation: 'base-data' },
   read: async (base) => {
-    const api = await import(
-      /* webpackChunkName: "newsletter-services" */ './chunks/newsletter-services/newsletterApi.ts'
-    );
+    const api = await import('./chunks/newsletter-services/newsletterApi.ts');
     return api.getBaseData(base);
   },
 });

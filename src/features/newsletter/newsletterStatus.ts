@@ -8,9 +8,7 @@ export const newsletterStatus = createResourceSlice<'newsletterStatus', void, Ne
   keyOf: () => 'visitor',
   operation: { module: 'footer', operation: 'newsletter-status' },
   read: async () => {
-    const api = await import(
-      /* webpackChunkName: "newsletter-services" */ './chunks/newsletter-services/newsletterApi.ts'
-    );
+    const api = await import('./chunks/newsletter-services/newsletterApi.ts');
     return api.getNewsletterStatus();
   },
 });

@@ -7,9 +7,7 @@ import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';
 
 const accountFlyout = lazyPart({ module: 'header', operation: 'icon-user flyout' }, async () => {
-  const { AccountFlyout } = await import(
-    /* webpackChunkName: "account" */ './chunks/account/AccountFlyout.tsx'
-  );
+  const { AccountFlyout } = await import('./chunks/account/AccountFlyout.tsx');
   return AccountFlyout;
 });
 

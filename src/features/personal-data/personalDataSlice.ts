@@ -7,7 +7,7 @@ export const personalDataSlice = createResourceSlice<'personalData', void, Perso
   keyOf: () => 'visitor',
   operation: { module: 'header', operation: 'personal-data' },
   read: async () => {
-    const api = await import(/* webpackChunkName: "services" */ './chunks/services/personalDataApi.ts');
+    const api = await import('./chunks/services/personalDataApi.ts');
     return api.getPersonalData();
   },
 });

@@ -5,9 +5,7 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 
 const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, async () => {
-  const { PreviewPanel } = await import(
-    /* webpackChunkName: "preview" */ './chunks/preview/PreviewPanel.tsx'
-  );
+  const { PreviewPanel } = await import('./chunks/preview/PreviewPanel.tsx');
   return PreviewPanel;
 });
 

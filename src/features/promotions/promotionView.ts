@@ -3,6 +3,6 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 /** The code that renders promotions. It is loaded in parallel with the first answers. */
 export const promotionView = lazyPart(
   { module: 'promotions', operation: 'load' },
-  () => import(/* webpackChunkName: "promotions" */ './chunks/announcements/PromotionView.tsx'),
+  () => import('./chunks/announcements/PromotionView.tsx'),
   true,
 );

@@ -28,6 +28,6 @@ export function createPromotionResource<Data>(
 
 /** The promotions of the header; null where there is none, or nothing in it to show. */
 export const promotions = createPromotionResource<Promotion | null>(async (source) => {
-  const api = await import(/* webpackChunkName: "services" */ './chunks/services/promotionsApi.ts');
+  const api = await import('./chunks/services/promotionsApi.ts');
   return api.getPromotion(source);
 });

@@ -35,7 +35,7 @@ import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 const suggestionList = lazyPart(
   { module: 'search', operation: 'load' },
-  () => import(/* webpackChunkName: "search" */ './chunks/search/SuggestionList.tsx'),
+  () => import('./chunks/search/SuggestionList.tsx'),
 );
 
 /** Unique on the page, which `useId` is not: its modules are React roots of their own. */

@@ -5,7 +5,7 @@ import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
 const searchFlyout = lazyPart({ module: 'header', operation: 'icon-search flyout' }, async () => {
-  const { SearchFlyout } = await import(/* webpackChunkName: "search" */ './chunks/search/SearchFlyout.tsx');
+  const { SearchFlyout } = await import('./chunks/search/SearchFlyout.tsx');
   return SearchFlyout;
 });
 

@@ -3,7 +3,7 @@ import { perPage } from '../../foundation/browser/perPage.ts';
 /** Requests the search's cache key, once per page; its answer is not used, and a failure not reported (SEARCH-18). */
 export const requestCacheKey = perPage('cacheKey', async () => {
   try {
-    const api = await import(/* webpackChunkName: "search-services" */ './chunks/search-services/searchApi.ts');
+    const api = await import('./chunks/search-services/searchApi.ts');
     await api.getCacheKey();
   } catch {
     // Nothing depends on it.

@@ -8,7 +8,7 @@ export function watchClicks(settings: StorageSettings): () => void {
   const controller = new AbortController();
   const watch = async () => {
     try {
-      const api = await import(/* webpackChunkName: "search-services" */ './chunks/search-services/keepTidy.ts');
+      const api = await import('./chunks/search-services/keepTidy.ts');
       api.keepTidy(settings, controller.signal);
     } catch {
       // The next page tries again.

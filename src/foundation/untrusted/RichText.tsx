@@ -4,9 +4,7 @@ import { lazyPart } from '../browser/lazyPart.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 
 const sanitizer = lazyPart({ module: 'untrusted', operation: 'sanitize' }, async () => {
-  const { createSanitizer } = await import(
-    /* webpackChunkName: "dompurify" */ './chunks/dompurify/createSanitizer.ts'
-  );
+  const { createSanitizer } = await import('./chunks/dompurify/createSanitizer.ts');
   return createSanitizer();
 });
 

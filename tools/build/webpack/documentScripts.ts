@@ -13,7 +13,7 @@ export interface DocumentScripts {
 }
 
 const ENTRIES = {
-  reads: './src/areas/header/early/documentScript.ts',
+  reads: './src/areas/header/chunks/reads/documentScript.ts',
   unstyledScript: './src/render/unstyledScript.ts',
 };
 

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EXPOSED_MODULES } from '../../../config/federation.ts';
+import { chunkOf } from '../../build/webpack/chunkName.ts';
 import { findMissingNames } from './findMissingNames.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -76,6 +77,7 @@ describe('The table of chunks in the architecture', () => {
     .map(read);
   const inCode = new Set([
     ...EXPOSED_MODULES,
+    ...files.flatMap((path) => chunkOf(path) ?? []),
     ...sources.flatMap((source) =>
       [...source.matchAll(/webpackChunkName: "(.+?)"/g)].map(([, name = '']) => name),
     ),

@@ -2,13 +2,18 @@
 import { findMissingNames } from './findMissingNames.ts';
 
 const repository = {
-  files: ['src/app/page.ts', 'src/features/cart/chunks/services/cartApi.ts', 'docs/guide.md', '.ci/run'],
+  files: [
+    'src/app/page.ts',
+    'src/features/cart/chunks/services/cartApi.ts',
+    'docs/guide.md',
+    '.ci/run',
+  ],
   scripts: ['build', 'check:second-shop'],
 };
 
 test.each([
   ['a file', 'See `src/app/page.ts`.'],
-  ['a file with a placeholder', 'Each `src/features/<topic>/api/<topic>Api.ts`.'],
+  ['a file with a placeholder', 'Each `src/features/<topic>/chunks/services/<topic>Api.ts`.'],
   ['a folder', '`src/features/`, `src/app` and `.ci/run`'],
   ['a link', '[guide](docs/guide.md#section) and [page](../src/app/page.ts)'],
   ['a script', '`npm run build` and `npm run check:second-shop -- page`'],

@@ -46,7 +46,7 @@ export const knownPictures: KnownPictures = {
 
 /** Reports missing content, and unknown icons and logos, which are left out (FOOT-12). */
 async function readPromotedContent(source: PromotionSource) {
-  const api = await import(/* webpackChunkName: "footer-services" */ '../chunks/services/footerApi.ts');
+  const api = await import('../chunks/services/footerApi.ts');
   const answer = await api.getPromotedContent(source);
   const message = api.problemOf(source, answer.value, knownPictures);
   if (message) report({ module: 'footer', operation: 'content', message });

@@ -10,7 +10,7 @@ import type { SignUpRequest } from './signUpValues.ts';
 /** The calls of the newsletter service. */
 export const newsletterApi = lazyPart(
   { module: 'newsletter-form', operation: 'services' },
-  () => import(/* webpackChunkName: "newsletter-services" */ '../chunks/newsletter-services/newsletterApi.ts'),
+  () => import('../chunks/newsletter-services/newsletterApi.ts'),
 );
 
 /** Signs up. Never rejects: a failure is reported, and the result is `ERROR_GENERIC` (NEWS-31). */

@@ -4,7 +4,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { useRef } from 'react';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
-import { closeAppBanner } from '../page/appOffer.ts';
+import { closeAppBanner } from '../../appOffer.ts';
 import styles from './AppInstallBanner.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../../../foundation/ui/ErrorBoundary.tsx';
 
 const drawerFoot = lazyPart(
   { module: 'header', operation: 'drawer foot' },
-  async () => (await import(/* webpackChunkName: "drawer-foot" */ '../drawer-foot/DrawerFoot.tsx')).DrawerFoot,
+  async () => (await import('../drawer-foot/DrawerFoot.tsx')).DrawerFoot,
 );
 
 /** The drawer's foot, whose code comes when the drawer is opened first. */

@@ -1,28 +1,24 @@
 import { createElement, useEffect, useState } from 'react';
-import { rememberChosenCountry } from '../../../../features/countries/chunks/page/chosenCountry.ts';
+import { rememberChosenCountry } from '../../../../features/countries/chosenCountry.ts';
 import { storageConsentOf } from '../../../../features/search/storageConsent.ts';
 import { lazyPart } from '../../../../foundation/browser/lazyPart.ts';
 import { useLazyPart } from '../../../../foundation/browser/hooks/useLazyPart.ts';
 import { usePath } from '../../../../foundation/browser/hooks/pageValues.ts';
 import { whenIdle } from '../../../../foundation/browser/host/whenIdle.ts';
 import type { ParsedHeaderSettings } from '../../headerSettings.ts';
-import { offeredApp } from './appOffer.ts';
+import { offeredApp } from '../../appOffer.ts';
 import { offeredCountry } from './countryOffer.ts';
 
 const appInstallBanner = lazyPart(
   { module: 'header', operation: 'app banner' },
-  async () =>
-    (await import(/* webpackChunkName: "app-banner" */ '../app-banner/AppInstallBanner.tsx')).AppInstallBanner,
+  async () => (await import('../app-banner/AppInstallBanner.tsx')).AppInstallBanner,
 );
 
 const countryOffer = lazyPart(
   { module: 'header', operation: 'country offer' },
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "country-offer" */ '../../../../features/countries/chunks/country-offer/CountryOffer.tsx'
-      )
-    ).CountryOffer,
+    (await import('../../../../features/countries/chunks/country-offer/CountryOffer.tsx'))
+      .CountryOffer,
 );
 
 interface Props {

@@ -1,7 +1,7 @@
 import {
   closeCountryOffer,
   noteCountryOffered,
-} from '../../../../features/countries/chunks/page/chosenCountry.ts';
+} from '../../../../features/countries/chosenCountry.ts';
 import { leavePage } from '../../../../testing/freshPage.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../../headerSettings.ts';
 import { offeredCountry } from './countryOffer.ts';

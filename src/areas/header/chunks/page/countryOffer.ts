@@ -1,4 +1,4 @@
-import { isCountryAnswered } from '../../../../features/countries/chunks/page/chosenCountry.ts';
+import { isCountryAnswered } from '../../../../features/countries/chosenCountry.ts';
 import { preferredSite } from '../../../../features/countries/chunks/page/preferredSite.ts';
 import { isAppClient } from '../../../../foundation/browser/cookies.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';

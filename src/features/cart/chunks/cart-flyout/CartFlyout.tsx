@@ -3,7 +3,12 @@ import { useEffect, useId, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { FlyoutFrame } from '../../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyout.tsx';
-import { reloadRequested, selectCount, selectReadError, type CartRootState } from '../../cartSlice.ts';
+import {
+  reloadRequested,
+  selectCount,
+  selectReadError,
+  type CartRootState,
+} from '../../cartSlice.ts';
 import { useCartDispatch } from './useCartDispatch.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartNotices } from './CartNotices.tsx';

@@ -9,7 +9,7 @@ import { sites, type Site } from '../../../../foundation/sites/sites.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
-import { closeCountryOffer, noteCountryOffered } from '../page/chosenCountry.ts';
+import { closeCountryOffer, noteCountryOffered } from '../../chosenCountry.ts';
 import { readAlternates, versionFor } from '../../countries.ts';
 import styles from './CountryOffer.module.css';
 

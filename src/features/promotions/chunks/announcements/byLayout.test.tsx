@@ -1,6 +1,10 @@
 import { FasciaProvider } from '../../../../app/ModuleShell.tsx';
 import { pageTexts } from '../../../../foundation/i18n/lazyTexts.ts';
-import { type HeaderLayout, useLayout, usePlatform } from '../../../../foundation/browser/platform.ts';
+import {
+  type HeaderLayout,
+  useLayout,
+  usePlatform,
+} from '../../../../foundation/browser/platform.ts';
 import '../../../../testing/freshPage.ts';
 import { serve } from '../../../../testing/hydrateMarkup.tsx';
 import type { Promotion } from '../services/promotionSchema.ts';

@@ -19,13 +19,13 @@ const TYPING_PAUSE_MS = 120;
 const MAX_RETRIES = 4;
 const RETRY_PAUSE_MS = 2000;
 
-type Api = Pick<typeof import('../search-services/searchApi.ts'), 'getSuggestions' | 'parseSuggestions'>;
+type Api = Pick<
+  typeof import('../search-services/searchApi.ts'),
+  'getSuggestions' | 'parseSuggestions'
+>;
 
 const operation = { module: 'search', operation: 'suggestions' };
-const searchApi = lazyPart<Api>(
-  operation,
-  () => import(/* webpackChunkName: "search-services" */ '../search-services/searchApi.ts'),
-);
+const searchApi = lazyPart<Api>(operation, () => import('../search-services/searchApi.ts'));
 
 /** Whether a request may succeed when repeated: after an error status or no response, not after an error in our code. */
 function isTransient(error: unknown): boolean {

@@ -5,7 +5,12 @@ import {
   optionalFlag,
   optionalText,
 } from '../../../../../../foundation/untrusted/schemaAtoms.ts';
-import { legalFields, legalNoticeOf, themeFields, themeOf } from '../../../../chunks/services/contentFields.ts';
+import {
+  legalFields,
+  legalNoticeOf,
+  themeFields,
+  themeOf,
+} from '../../../../chunks/services/contentFields.ts';
 
 /** A voucher; one without a code is absent. */
 const voucherCode = optionalField(

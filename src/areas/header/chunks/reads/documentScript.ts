@@ -1,5 +1,5 @@
-import type { HeaderSettings } from './headerSettings.ts';
-import { beginReads } from './chunks/reads/beginReads.ts';
+import type { HeaderSettings } from '../../headerSettings.ts';
+import { beginReads } from './beginReads.ts';
 
 // The parameters of the function that the build makes of this file (tools/build/webpack/documentScripts.ts).
 declare const settings: HeaderSettings | undefined;

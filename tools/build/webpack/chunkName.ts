@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+
+/** A dynamic import of a relative path, without the comments in front of the path. */
+const IMPORT = /\bimport\(\s*((?:\/\*[^*]*\*\/\s*)*)'(\.[^']+)'/g;
+
+/**
+ * The chunk of a file: the last folder below `chunks/`, or an exposed module's own name. Undefined for all other files,
+ * which are part of the chunks that import them.
+ *
+ * @param path With slashes.
+ */
+export function chunkOf(path: string): string | undefined {
+  const [, chunk, exposed] =
+    /^.*\/(?:chunks\/([^/]+)\/|exposes\/(\w+)\.tsx?$)/.exec(path.replaceAll('\\', '/')) ?? [];
+  return chunk ?? exposed;
+}
+
+/**
+ * Adds `webpackChunkName` to the dynamic imports of a source file.
+ *
+ * @param path Path of the source file, with slashes.
+ */
+export function nameChunks(source: string, path: string): string {
+  return source.replaceAll(IMPORT, (call, comments: string, target: string) => {
+    const chunk = chunkOf(posix.join(posix.dirname(path.replaceAll('\\', '/')), target));
+    return chunk ? `import(/* webpackChunkName: "${chunk}" */ ${comments}'${target}'` : call;
+  });
+}
