@@ -1,4 +1,5 @@
-/** Which layer may import which, checked by dependency-cruiser (docs/decisions/001). */
+const { FOUNDATION, LAYERS } = require('./layers.cjs');
+
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 const TEST_FILE = '[.]test[.]tsx?$';
@@ -7,15 +8,47 @@ const TEST_FILE = '[.]test[.]tsx?$';
 const PEERS = '^node_modules/(react|react-dom|vue)/';
 const FOR_PEERS = '^host-kit/src/(react[.]tsx|vue[.]ts|views/sharedReact[.]ts)$';
 
+const folderPattern = (folders) => `^(${folders.join('|')})/`;
+
+/** Not part of the product: tests, and the helpers of tests. */
+const FOR_TESTS = [
+  TEST_FILE,
+  '[.]spec[.]ts$',
+  '^src/testing/',
+  '/(fixtures|testing)/',
+  '^host-kit/types/',
+];
+
+/** A rule for each row of the table. */
+const layerRules = Object.entries(LAYERS).map(([layer, allowed]) =>
+  forbid(
+    `${layer}-imports-lower-layers`,
+    { path: folderPattern([layer]), pathNot: FOR_TESTS },
+    { path: folderPattern(Object.keys(LAYERS)), pathNot: folderPattern([layer, ...allowed]) },
+    allowed.length > 0
+      ? `${layer} may import ${allowed.join(', ')}.`
+      : `${layer} imports itself only.`,
+  ),
+);
+
+const foundationRules = FOUNDATION.map((folder, index) =>
+  forbid(
+    `foundation-${folder}-imports-lower-folders`,
+    { path: `^src/foundation/${folder}/`, pathNot: FOR_TESTS },
+    {
+      path: '^src/foundation/.+/',
+      pathNot: FOUNDATION.slice(0, index + 1).map((lower) => `^src/foundation/${lower}/`),
+    },
+    'Folders of foundation import those before them in config/layers.cjs.',
+  ),
+);
+
+/** The rules that dependency-cruiser checks (docs/decisions/001). */
 module.exports = {
   forbidden: [
+    ...layerRules,
+    ...foundationRules,
     forbid('no-cycles', {}, { circular: true }, 'Files that import each other belong in one file.'),
-    forbid(
-      'foundation-imports-no-upper-layer',
-      { path: '^src/foundation/', pathNot: TEST_FILE },
-      { path: '^src/(app|areas|features|exposes|render|testing)/' },
-      'foundation knows no business topic.',
-    ),
     forbid(
       'features-do-not-import-each-other',
       { path: '^src/features/([^/]+)/', pathNot: TEST_FILE },
@@ -23,46 +56,10 @@ module.exports = {
       'A rule that connects two features is in app/rules.',
     ),
     forbid(
-      'features-import-foundation-only',
-      { path: '^src/features/', pathNot: TEST_FILE },
-      { path: '^src/(app|areas|exposes|render|testing)/' },
-      'A feature imports itself and foundation only.',
-    ),
-    forbid(
-      'areas-and-app-do-not-import-exposed-modules',
-      { path: '^src/(app|areas)/', pathNot: TEST_FILE },
-      { path: '^src/(exposes|render|testing)/' },
-      'Exposed modules are the top layer.',
-    ),
-    forbid(
-      'container-is-on-top',
-      { path: '^src/(foundation|features|app|areas|exposes|render)/' },
-      { path: '^src/container/' },
-      'The container gives the exposed modules to hosts.',
-    ),
-    forbid(
-      'app-does-not-import-areas',
-      { path: '^src/app/', pathNot: TEST_FILE },
-      { path: '^src/areas/' },
-      'app is what all exposed modules share; areas are their content.',
-    ),
-    forbid(
-      'areas-do-not-import-app',
-      { path: '^src/areas/', pathNot: TEST_FILE },
-      { path: '^src/app/' },
-      'An area gets what it needs from its exposed module.',
-    ),
-    forbid(
       'testing-is-for-tests',
       { path: '^src/', pathNot: `(${TEST_FILE}|^src/testing/)` },
       { path: '^src/testing/' },
       'Only tests import testing/.',
-    ),
-    forbid(
-      'host-uses-the-federation',
-      { path: '^shell-host/(host|demo-shop)/' },
-      { path: '^src/' },
-      'Like any other host, the shell host uses fascia through its exposed modules only.',
     ),
     forbid(
       'services-do-not-know-pages',
@@ -89,12 +86,6 @@ module.exports = {
       'Browser tests use the host and the demo shop, never the other way round.',
     ),
     forbid(
-      'product-does-not-import-its-host',
-      { path: '^src/', pathNot: `(${TEST_FILE}|^src/testing/)` },
-      { path: '^(shell-host|config|tools)/' },
-      'fascia does not depend on a particular host.',
-    ),
-    forbid(
       'host-kit-stands-alone',
       { path: '^host-kit/src/', pathNot: [TEST_FILE, '/fixtures/'] },
       { pathNot: ['^host-kit/src/', PEERS] },
@@ -107,31 +98,10 @@ module.exports = {
       'React and Vue are for the exports of their name; a host has one of them, or neither.',
     ),
     forbid(
-      'host-kit-is-for-hosts',
-      { path: '^(src|config|tools|shop|generated|shell-host/demo-shop/(?!pages|playground))' },
-      { path: '^host-kit/' },
-      'The shell host uses it as any host does; fascia itself does not know its hosts.',
-    ),
-    forbid(
       'host-kit-is-used-by-its-exports',
       { path: '^(shell-host|host-kit/examples)/' },
       { path: '^host-kit/src/.*/' },
       'What the package does not export, no host can import.',
-    ),
-    forbid(
-      'deployment-is-on-top',
-      {
-        path: '^(src|shop|config|tools|host-kit|shell-host/(host|demo-shop))/',
-        pathNot: '^(tools/build|src/testing)/',
-      },
-      { path: '^server/' },
-      'The product does not know where it runs.',
-    ),
-    forbid(
-      'deployment-uses-the-server-renderer',
-      { path: '^server/' },
-      { path: '^src/', pathNot: '^src/render/' },
-      'What runs on servers is the built renderer and its service.',
     ),
     forbid(
       'shop-modules-are-for-the-product',

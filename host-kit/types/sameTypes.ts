@@ -2,7 +2,7 @@ import type { MountableSettings } from '../../src/exposes/mount.tsx';
 import type {
   FasciaEvents as RemoteEvents,
   HostEvents as EventsForRemote,
-} from '../../src/foundation/browser/events.ts';
+} from '../../src/foundation/browser/page/events.ts';
 import type { CartModule } from '../src/types/cart.ts';
 import type { FasciaEvents, HostEvents } from '../src/types/events.ts';
 import type { ModuleSettings } from '../src/types/modules.ts';

@@ -22,10 +22,10 @@ import {
   type ChangeArguments,
   type ChangeName,
 } from '../features/cart/parseChange.ts';
-import { report } from '../foundation/browser/report.ts';
+import { report } from '../foundation/browser/page/report.ts';
 import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 import { pageStore } from './page.ts';
-import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 
 /** A removed entry that can be undone (CART-47). */
 export interface DeletedCartEntry {

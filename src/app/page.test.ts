@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MAJOR } from '../foundation/browser/perPage.ts';
+import { MAJOR } from '../foundation/browser/page/perPage.ts';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { currentPage } from './page.ts';
 

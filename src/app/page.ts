@@ -1,9 +1,9 @@
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
-import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
-import { listen, undoAll } from '../foundation/browser/listen.ts';
-import { lazyPart } from '../foundation/browser/lazyPart.ts';
-import { onRestored } from '../foundation/browser/pageReturn.ts';
-import { perPage } from '../foundation/browser/perPage.ts';
+import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
+import { listen, undoAll } from '../foundation/browser/page/listen.ts';
+import { lazyPart } from '../foundation/async/lazyPart.ts';
+import { onRestored } from '../foundation/browser/page/pageReturn.ts';
+import { perPage } from '../foundation/browser/page/perPage.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
 import type { RenderedNeeds, RenderedPage } from './chunks/hydration/serverState.ts';

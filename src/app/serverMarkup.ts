@@ -1,4 +1,4 @@
-import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 import { version } from '../foundation/version.ts';
 import type { ServerState } from './chunks/hydration/serverState.ts';
 

@@ -1,4 +1,4 @@
-import type { LazyPart } from '../foundation/browser/lazyPart.ts';
+import type { LazyPart } from '../foundation/async/lazyPart.ts';
 
 /** The code of a lazy part, however late it comes: it is loaded again after failures, and never rejects. */
 export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {

@@ -1,6 +1,6 @@
 import { hasServerHeader } from '../areas/header/hasServerHeader.ts';
 import type { HeaderSettings } from '../areas/header/headerSettings.ts';
-import { perPage } from '../foundation/browser/perPage.ts';
+import { perPage } from '../foundation/browser/page/perPage.ts';
 import { version } from '../foundation/version.ts';
 import { findShared, type ShareScope } from './shareScope.ts';
 

@@ -5,7 +5,7 @@ import { prepareContent } from '../areas/footer/content/useFooterContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
 import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
-import { lazyPart } from '../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../foundation/async/lazyPart.ts';
 
 export { version } from '../foundation/version.ts';
 

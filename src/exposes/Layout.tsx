@@ -4,7 +4,7 @@ import type { FooterSettings } from '../areas/footer/footerSettings.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
-import { lazyPart } from '../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../foundation/async/lazyPart.ts';
 
 export { version } from '../foundation/version.ts';
 

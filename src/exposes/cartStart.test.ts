@@ -4,7 +4,7 @@ import { flyoutOpened } from '../app/rules/pageEvents.ts';
 import { pageStore } from '../app/page.ts';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartRequested, cartSlice } from '../features/cart/cartSlice.ts';
-import { storage, tabStorage } from '../foundation/browser/storage.ts';
+import { storage, tabStorage } from '../foundation/browser/storage/storage.ts';
 import { CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { setArticle } from './cart.ts';
 

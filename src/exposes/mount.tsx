@@ -1,8 +1,8 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { findRendered, keepStyles, removeTexts } from '../app/serverMarkup.ts';
-import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
-import { report } from '../foundation/browser/report.ts';
+import { lazyPart, type LazyPart } from '../foundation/async/lazyPart.ts';
+import { report } from '../foundation/browser/page/report.ts';
 import type { FooterSettings } from './Footer.tsx';
 import type { HeaderSettings } from './Header.tsx';
 import type { NewsletterSettings } from './NewsletterForm.tsx';

@@ -22,7 +22,7 @@ import {
   type PromotionSource,
 } from '../features/promotions/promotionSource.ts';
 import { addQuery, type HttpRequest } from '../foundation/http/httpRequest.ts';
-import { parseAnswer } from '../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../foundation/http/parseAnswer.ts';
 import type { RenderServices } from './fragment.ts';
 import type { FragmentSettings } from './fragmentSettings.ts';
 import { serialise } from './serialise.ts';

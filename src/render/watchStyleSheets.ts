@@ -1,4 +1,4 @@
-import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 
 /** Maximum time in ms for which the style sheets of server-rendered modules block the page. */
 const LIMIT_MS = 3000;

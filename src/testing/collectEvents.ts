@@ -1,4 +1,4 @@
-import type { FasciaError, FasciaEvents } from '../foundation/browser/events.ts';
+import type { FasciaError, FasciaEvents } from '../foundation/browser/page/events.ts';
 
 /**
  * Collects the details of one of fascia's events. Call it once, at the top of a file or of a `describe`; the list

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import { createResourceSlice } from '../foundation/store/resourceSlice.ts';
-import type { ParsedAnswer } from '../foundation/untrusted/parseAnswer.ts';
+import type { ParsedAnswer } from '../foundation/http/parseAnswer.ts';
 
 export const OPERATION = { module: 'test', operation: 'words' };
 

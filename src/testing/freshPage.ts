@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { MAJOR } from '../foundation/browser/perPage.ts';
+import { MAJOR } from '../foundation/browser/page/perPage.ts';
 
 const KEY = Symbol.for(`fascia.page/${MAJOR}`);
 type Registry = { store?: { stop(): void } } | undefined;

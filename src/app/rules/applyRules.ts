@@ -2,7 +2,7 @@ import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
 import { promotions } from '../../features/promotions/promotions.ts';
-import { track } from '../../foundation/browser/dataLayer.ts';
+import { track } from '../../foundation/browser/page/dataLayer.ts';
 import { flyoutOpened } from './pageEvents.ts';
 
 /** What follows in one feature from an action of another one. */

@@ -1,4 +1,4 @@
-import { platforms } from '../../foundation/browser/platform.ts';
+import { platforms } from '../../foundation/browser/hooks/platform.ts';
 import {
   addressSettings,
   parseSettings,

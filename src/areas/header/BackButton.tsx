@@ -1,15 +1,15 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { callHost } from '../../foundation/browser/host/callHost.ts';
-import { isAppClient } from '../../foundation/browser/cookies.ts';
-import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
-import { usePath } from '../../foundation/browser/hooks/pageValues.ts';
-import type { HeaderLayout } from '../../foundation/browser/platform.ts';
+import { callHost } from '../../foundation/browser/page/callHost.ts';
+import { isAppClient } from '../../foundation/browser/storage/cookies.ts';
+import { hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
+import { usePath } from '../../foundation/sites/usePath.ts';
+import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
-import { report } from '../../foundation/browser/report.ts';
+import { report } from '../../foundation/browser/page/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
-import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 
 /** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
 function goBack(): void {

@@ -8,7 +8,7 @@ import { personalDataSlice } from '../../features/personal-data/personalDataSlic
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { watchClicks } from '../../features/search/watchClicks.ts';
-import type { HeaderLayout } from '../../foundation/browser/platform.ts';
+import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { useFetch } from '../../foundation/store/useResource.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';

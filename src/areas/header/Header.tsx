@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
-import { markPage } from '../../foundation/browser/hostPage.ts';
-import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
-import { useMarks } from '../../foundation/browser/host/marks.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
+import { markPage } from '../../foundation/browser/page/hostPage.ts';
+import { useLayout, usePlatform } from '../../foundation/browser/hooks/platform.ts';
+import { useMarks } from '../../foundation/browser/page/marks.ts';
 import { version } from '../../foundation/version.ts';
 import { hasPromotions, type ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';

@@ -4,7 +4,7 @@ import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchIcon } from '../../features/search/SearchIcon.tsx';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import type { HeaderLayout } from '../../foundation/browser/platform.ts';
+import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { BackButton } from './BackButton.tsx';

@@ -1,8 +1,8 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { apps } from '#shop/brand.ts';
-import { readCookie } from '../../foundation/browser/cookies.ts';
-import { storageKeys } from '../../foundation/browser/names.ts';
-import { storage } from '../../foundation/browser/storage.ts';
+import { readCookie } from '../../foundation/browser/storage/cookies.ts';
+import { storageKeys } from '../../foundation/browser/storage/names.ts';
+import { storage } from '../../foundation/browser/storage/storage.ts';
 
 /** The systems that an app may be for. */
 type AppSystem = 'android' | 'ios';

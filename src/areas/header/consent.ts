@@ -1,8 +1,8 @@
 import { consentScripts } from '#shop/consent.ts';
-import { hostDocument, hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
-import { isLeaving } from '../../foundation/browser/host/leaving.ts';
-import { perPage } from '../../foundation/browser/perPage.ts';
-import { report } from '../../foundation/browser/report.ts';
+import { hostDocument, hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
+import { isLeaving } from '../../foundation/browser/page/leaving.ts';
+import { perPage } from '../../foundation/browser/page/perPage.ts';
+import { report } from '../../foundation/browser/page/report.ts';
 import type { ConsentScript, ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 

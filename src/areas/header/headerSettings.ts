@@ -1,5 +1,5 @@
 import { promotionTags } from '../../features/promotions/promotionSource.ts';
-import { platforms } from '../../foundation/browser/platform.ts';
+import { platforms } from '../../foundation/browser/hooks/platform.ts';
 import {
   addressSettings,
   group,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 
 /** In a chunk that the full header loads after its first drawing. */
 export const pageParts = lazyPart(

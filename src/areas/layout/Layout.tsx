@@ -1,8 +1,8 @@
 import { layout as layoutCookie } from '#shop/cookies.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';
-import type { LazyPart } from '../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
+import type { LazyPart } from '../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { version } from '../../foundation/version.ts';
 import styles from './Layout.module.css';
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { SafeStorage } from '../../foundation/browser/storage.ts';
+import type { SafeStorage } from '../../foundation/browser/storage/storage.ts';
 import type { sendRequest } from '../../foundation/http/httpClient.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartState, LoggedChange } from './cartState.ts';

@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { emit } from '../../foundation/browser/events.ts';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { storageKeys } from '../../foundation/browser/names.ts';
-import { report } from '../../foundation/browser/report.ts';
+import { emit } from '../../foundation/browser/page/events.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
+import { storageKeys } from '../../foundation/browser/storage/names.ts';
+import { report } from '../../foundation/browser/page/report.ts';
 import { isSame } from './cart.ts';
 import { keyOf, satisfies, type RequestedChange } from './cartChange.ts';
 import type { PageEnvironment, RunningCart, StoreAccess } from './cartEnvironment.ts';

@@ -1,5 +1,5 @@
-import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
-import type { SafeStorage } from '../../foundation/browser/storage.ts';
+import { storageKeys, tabStorageKeys } from '../../foundation/browser/storage/names.ts';
+import type { SafeStorage } from '../../foundation/browser/storage/storage.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** An id for the record of what was sent last, which is never used twice. */

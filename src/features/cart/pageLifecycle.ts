@@ -1,8 +1,8 @@
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../foundation/browser/listen.ts';
-import { tabStorageKeys } from '../../foundation/browser/names.ts';
-import { onAttention, onRestored } from '../../foundation/browser/pageReturn.ts';
-import { storage, tabStorage } from '../../foundation/browser/storage.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
+import { listen } from '../../foundation/browser/page/listen.ts';
+import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
+import { onAttention, onRestored } from '../../foundation/browser/page/pageReturn.ts';
+import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
 import { beginVisit, visitId } from '../../foundation/browser/visit/visit.ts';
 import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../foundation/browser/names.ts';
-import { storage } from '../../foundation/browser/storage.ts';
+import { storageKeys } from '../../foundation/browser/storage/names.ts';
+import { storage } from '../../foundation/browser/storage/storage.ts';
 import { visitId } from '../../foundation/browser/visit/visit.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 

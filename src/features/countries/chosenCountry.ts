@@ -1,8 +1,8 @@
-import { listen } from '../../foundation/browser/listen.ts';
-import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
-import { perPage } from '../../foundation/browser/perPage.ts';
-import { storage, tabStorage } from '../../foundation/browser/storage.ts';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { listen } from '../../foundation/browser/page/listen.ts';
+import { storageKeys, tabStorageKeys } from '../../foundation/browser/storage/names.ts';
+import { perPage } from '../../foundation/browser/page/perPage.ts';
+import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
 /** What browsers that store nothing forget from one route of the page to the next. */
 const answeredHere = perPage('countryOffer', () => ({ isClosed: false }));

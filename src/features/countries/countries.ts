@@ -1,5 +1,5 @@
 import { countries } from '#shop/footer.ts';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { safeUrl } from '../../foundation/untrusted/safeUrl.ts';
 

@@ -9,12 +9,12 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../foundation/ui/useFirstTap.ts';
-import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { NavigationFlyout } from './chunks/navigation-flyouts/flyouts.ts';
 import type { ItemId } from './navigation.ts';

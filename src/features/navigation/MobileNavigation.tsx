@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { navigationFlyouts } from './navigationFlyouts.ts';
 import type { Item } from './useItems.ts';

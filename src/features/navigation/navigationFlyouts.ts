@@ -1,4 +1,4 @@
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 
 /** The flyouts and the drill-down: what a visitor opens. Without it the items are plain links. */
 export const navigationFlyouts = lazyPart(

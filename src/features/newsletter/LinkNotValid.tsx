@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { listen } from '../../foundation/browser/listen.ts';
+import { listen } from '../../foundation/browser/page/listen.ts';
 import { Notification } from '../../foundation/ui/Notification.tsx';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
 interface Props {
   /** Whether the host wants the banner shown. */

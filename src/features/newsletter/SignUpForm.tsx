@@ -6,7 +6,7 @@ import { Button } from '../../foundation/ui/Button.tsx';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { Notification } from '../../foundation/ui/Notification.tsx';
-import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { Honeypot, isBot } from './fields/Honeypot.tsx';
 import { Consents, EmailField, ErrorSummary, PersonField } from './fields/SignUpFields.tsx';
 import { keepFocus } from './fields/useFormFocus.ts';

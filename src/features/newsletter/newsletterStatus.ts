@@ -1,4 +1,4 @@
-import { listen } from '../../foundation/browser/listen.ts';
+import { listen } from '../../foundation/browser/page/listen.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NewsletterStatus } from './subscriber.ts';
 

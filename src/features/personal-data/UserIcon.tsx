@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import User from 'lucide/dist/esm/icons/user.mjs';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';

@@ -1,8 +1,8 @@
 import { staff as staffCookie } from '#shop/cookies.ts';
 import { createElement, useEffect, useState } from 'react';
-import { readCookie } from '../../foundation/browser/cookies.ts';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
+import { readCookie } from '../../foundation/browser/storage/cookies.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 
 const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, async () => {
   const { PreviewPanel } = await import('./chunks/preview/PreviewPanel.tsx');

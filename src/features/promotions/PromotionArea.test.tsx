@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { HeaderLayout } from '../../foundation/browser/platform.ts';
+import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { slotElements } from '../../testing/promotionPages.tsx';

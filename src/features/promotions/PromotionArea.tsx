@@ -1,8 +1,8 @@
 import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
-import type { HeaderLayout } from '../../foundation/browser/platform.ts';
-import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
+import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
+import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';

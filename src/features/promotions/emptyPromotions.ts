@@ -1,6 +1,6 @@
-import { isPreview } from '../../foundation/browser/cookies.ts';
-import { tabStorageKeys } from '../../foundation/browser/names.ts';
-import { tabStorage } from '../../foundation/browser/storage.ts';
+import { isPreview } from '../../foundation/browser/storage/cookies.ts';
+import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
+import { tabStorage } from '../../foundation/browser/storage/storage.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { PromotionSource } from './promotionSource.ts';
 

@@ -1,4 +1,4 @@
-import { isPreview } from '../../foundation/browser/cookies.ts';
+import { isPreview } from '../../foundation/browser/storage/cookies.ts';
 import type { HttpRequest } from '../../foundation/http/httpRequest.ts';
 import type { PromotionSource } from './promotionSource.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 
 /** The code that renders promotions. It is loaded in parallel with the first answers. */
 export const promotionView = lazyPart(

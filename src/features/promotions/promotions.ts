@@ -1,6 +1,6 @@
-import { isPreview } from '../../foundation/browser/cookies.ts';
+import { isPreview } from '../../foundation/browser/storage/cookies.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
-import type { ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
+import type { ParsedAnswer } from '../../foundation/http/parseAnswer.ts';
 import type { Promotion } from './chunks/services/promotionSchema.ts';
 import { keyOf, type PromotionSource } from './promotionSource.ts';
 

@@ -13,12 +13,12 @@ import {
   type MouseEvent,
 } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
-import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
+import { useScriptedStyle } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { isComposing } from './isComposing.ts';
 import { openAddress } from './openAddress.ts';
 import {
@@ -31,7 +31,7 @@ import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './sear
 import { findSuggestions, type SearchRootState } from './searchSlice.ts';
 import type { ConsentSettings } from './storageConsent.ts';
 import styles from './SearchBox.module.css';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
 const suggestionList = lazyPart(
   { module: 'search', operation: 'load' },

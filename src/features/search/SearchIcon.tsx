@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 

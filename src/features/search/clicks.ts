@@ -1,6 +1,6 @@
-import { storageKeys } from '../../foundation/browser/names.ts';
-import { perPage } from '../../foundation/browser/perPage.ts';
-import { storage, storedKeys } from '../../foundation/browser/storage.ts';
+import { storageKeys } from '../../foundation/browser/storage/names.ts';
+import { perPage } from '../../foundation/browser/page/perPage.ts';
+import { storage, storedKeys } from '../../foundation/browser/storage/storage.ts';
 
 /** Maximum age of the keys of a clicked product, and maximum number of products that have them (SEARCH-35). */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

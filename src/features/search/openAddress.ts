@@ -1,5 +1,5 @@
-import { callHost } from '../../foundation/browser/host/callHost.ts';
-import { report } from '../../foundation/browser/report.ts';
+import { callHost } from '../../foundation/browser/page/callHost.ts';
+import { report } from '../../foundation/browser/page/report.ts';
 
 let latest = {};
 

@@ -1,9 +1,9 @@
 import { features } from '#shop/sites.ts';
 import { searchShortcuts } from '#shop/navigation.ts';
-import { storageKeys } from '../../foundation/browser/names.ts';
-import { perPage } from '../../foundation/browser/perPage.ts';
+import { storageKeys } from '../../foundation/browser/storage/names.ts';
+import { perPage } from '../../foundation/browser/page/perPage.ts';
 import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';
-import { storage, storedKeys } from '../../foundation/browser/storage.ts';
+import { storage, storedKeys } from '../../foundation/browser/storage/storage.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { submittedQuery } from './searchQuery.ts';
 import { storageConsentOf, type StorageSettings } from './storageConsent.ts';

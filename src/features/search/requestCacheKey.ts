@@ -1,4 +1,4 @@
-import { perPage } from '../../foundation/browser/perPage.ts';
+import { perPage } from '../../foundation/browser/page/perPage.ts';
 
 /** Requests the search's cache key, once per page; its answer is not used, and a failure not reported (SEARCH-18). */
 export const requestCacheKey = perPage('cacheKey', async () => {

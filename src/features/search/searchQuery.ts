@@ -1,6 +1,6 @@
 import { searchShortcuts } from '#shop/navigation.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { onAddressChange, pageAddress } from '../../foundation/browser/pageAddress.ts';
+import { onAddressChange, pageAddress } from '../../foundation/browser/page/pageAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { GivenAddresses } from '../../foundation/sites/givenAddresses.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';

@@ -1,5 +1,5 @@
 import { storage } from '#shop/consent.ts';
-import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
+import { hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
 
 /** The host's settings on consent. */
 export interface ConsentSettings {

@@ -1,4 +1,4 @@
-import { listen, undoAll } from '../browser/listen.ts';
+import { listen, undoAll } from '../browser/page/listen.ts';
 
 interface RetryOptions {
   /** The pause in ms before a retry. The first retry has the number 0. */

@@ -1,7 +1,7 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { readCookie } from '../browser/cookies.ts';
-import { listen } from '../browser/listen.ts';
-import { perPage } from '../browser/perPage.ts';
+import { readCookie } from '../browser/storage/cookies.ts';
+import { listen } from '../browser/page/listen.ts';
+import { perPage } from '../browser/page/perPage.ts';
 import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
 import { wireRequest, type WireRequest } from './wireRequest.ts';
 

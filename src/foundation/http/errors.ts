@@ -1,4 +1,4 @@
-import { isLeaving } from '../browser/host/leaving.ts';
+import { isLeaving } from '../browser/page/leaving.ts';
 
 /** The service answered with an error status. */
 export class ResponseError extends Error {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { serveShop } from '../../testing/shopServer.ts';
-import { parseAnswer } from '../untrusted/parseAnswer.ts';
+import { parseAnswer } from './parseAnswer.ts';
 import { FetchError, ResponseError, ShapeError } from './errors.ts';
 import { sendRequest } from './httpClient.ts';
 

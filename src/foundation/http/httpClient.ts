@@ -1,4 +1,4 @@
-import { watchLeaving } from '../browser/host/leaving.ts';
+import { watchLeaving } from '../browser/page/leaving.ts';
 import { TimeoutError, withTimeout } from '../async/timeout.ts';
 import { FetchError, ResponseError } from './errors.ts';
 import { takeEarlyRead } from './takeEarlyRead.ts';

@@ -1,5 +1,5 @@
-import { perPage } from '../browser/perPage.ts';
-import { report } from '../browser/report.ts';
+import { perPage } from '../browser/page/perPage.ts';
+import { report } from '../browser/page/report.ts';
 import type { ServiceName } from '../sites/givenAddresses.ts';
 import { givenValues } from './serviceOrigins.ts';
 

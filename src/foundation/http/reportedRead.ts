@@ -1,5 +1,5 @@
-import { report } from '../browser/report.ts';
-import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
+import { report } from '../browser/page/report.ts';
+import type { ParsedAnswer } from './parseAnswer.ts';
 import { describeError } from './errors.ts';
 
 /** The module and the operation in reports by `fascia:error`. */

@@ -1,4 +1,4 @@
-import { perPage } from '../browser/perPage.ts';
+import { perPage } from '../browser/page/perPage.ts';
 import type { ServiceName } from '../sites/givenAddresses.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { readCookie } from '../browser/cookies.ts';
+import { readCookie } from '../browser/storage/cookies.ts';
 
 /** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-62, HOST-29). */
 const tokens = {

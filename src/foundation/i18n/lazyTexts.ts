@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { undoAll } from '../browser/listen.ts';
-import { lazyPart, type LazyPart } from '../browser/lazyPart.ts';
-import { perPage } from '../browser/perPage.ts';
+import { undoAll } from '../browser/page/listen.ts';
+import { lazyPart, type LazyPart } from '../async/lazyPart.ts';
+import { perPage } from '../browser/page/perPage.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import type { Locale } from './locales.ts';
 

@@ -7,10 +7,10 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { isLeaving } from '../browser/host/leaving.ts';
-import { report } from '../browser/report.ts';
+import { isLeaving } from '../browser/page/leaving.ts';
+import { report } from '../browser/page/report.ts';
 import type { Operation } from '../http/reportedRead.ts';
-import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
+import type { ParsedAnswer } from '../http/parseAnswer.ts';
 
 /** One set of data that is read from a server, with its state. */
 export interface Resource<Data> {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { report } from '../browser/report.ts';
+import { report } from '../browser/page/report.ts';
 
 interface Props {
   /** The exposed module or the feature, for the report. */

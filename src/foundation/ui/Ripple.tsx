@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { listen } from '../browser/listen.ts';
+import { listen } from '../browser/page/listen.ts';
 import styles from './Ripple.module.css';
 
 /** A ripple is shown for at least this long, however short the press (UI-02). */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { listen } from '../browser/listen.ts';
-import { hostDocument } from '../browser/host/hostGlobals.ts';
+import { listen } from '../browser/page/listen.ts';
+import { hostDocument } from '../browser/page/hostGlobals.ts';
 
 interface Dismissible {
   open: boolean;

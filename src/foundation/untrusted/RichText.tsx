@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type HTMLAttributes } from 'react';
-import { useLazyPart } from '../browser/hooks/useLazyPart.ts';
-import { lazyPart } from '../browser/lazyPart.ts';
+import { useLazyPart } from '../async/useLazyPart.ts';
+import { lazyPart } from '../async/lazyPart.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 
 const sanitizer = lazyPart({ module: 'untrusted', operation: 'sanitize' }, async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { parseAnswer } from './parseAnswer.ts';
+import { parseAnswer } from '../http/parseAnswer.ts';
 import {
   address,
   id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalField } from './parseAnswer.ts';
+import { optionalField } from '../http/parseAnswer.ts';
 import { imageUrl } from './imageUrl.ts';
 import { safeUrl } from './safeUrl.ts';
 

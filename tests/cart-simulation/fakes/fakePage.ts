@@ -1,5 +1,5 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import type { SafeStorage } from '../../../src/foundation/browser/storage.ts';
+import type { SafeStorage } from '../../../src/foundation/browser/storage/storage.ts';
 import type { Site } from '../../../src/foundation/sites/sites.ts';
 import { startCart } from '../../../src/features/cart/chunks/services/startCart.ts';
 import type {

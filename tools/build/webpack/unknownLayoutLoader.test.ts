@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { platformOf } from '../../../src/foundation/browser/platform.ts';
+import { platformOf } from '../../../src/foundation/browser/hooks/platform.ts';
 import { unknownLayout } from './unknownLayoutLoader.ts';
 
 const minified = (css: string) =>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createRequire } from 'node:module';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EXPOSED_MODULES } from '../../../config/federation.ts';
@@ -6,6 +7,8 @@ import { chunkOf } from '../../build/webpack/chunkName.ts';
 import { findMissingNames } from './findMissingNames.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const { FOUNDATION, LAYERS }: { FOUNDATION: string[]; LAYERS: Record<string, string[]> } =
+  createRequire(import.meta.url)('../../../config/layers.cjs');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '@mf-types', 'test-results', '.git']);
@@ -66,6 +69,19 @@ test('the Node of .nvmrc is the one that the project brings', () => {
 /** Whether a name in the table, such as `locale-<locale>`, is that of a chunk. */
 const isNameOf = (name: string, chunk: string) =>
   new RegExp(`^${name.replaceAll(/<.+?>/g, '.+')}$`).test(chunk);
+
+const names = (cell: string) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name);
+
+test('the table of layers in the architecture is the one that is enforced', () => {
+  const text = read('docs/architecture.md');
+  const cells = [
+    ...text.matchAll(/^\| `([\w/-]+)` +\| ((?:`[\w/-]+`(?:, )?)+|itself only) +\|$/gm),
+  ];
+  const shown = cells.map(([, folder, allowed = '']) => [folder, names(allowed)]);
+  expect(Object.fromEntries(shown)).toEqual(LAYERS);
+  const order = /each may import those before it: ([^]*?)\.\n/.exec(text)?.[1] ?? '';
+  expect(names(order)).toEqual(FOUNDATION);
+});
 
 describe('The table of chunks in the architecture', () => {
   const section = /^## Chunks$[^]*?(?=^## )/m.exec(read('docs/architecture.md'))?.[0] ?? '';

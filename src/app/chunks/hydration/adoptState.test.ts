@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../../foundation/async/lazyPart.ts';
 import { lazyTexts } from '../../../foundation/i18n/lazyTexts.ts';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { failingImport } from '../../../testing/failingImport.ts';

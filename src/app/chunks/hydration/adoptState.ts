@@ -1,5 +1,5 @@
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
-import { markOnce } from '../../../foundation/browser/host/marks.ts';
+import { hostDocument } from '../../../foundation/browser/page/hostGlobals.ts';
+import { markOnce } from '../../../foundation/browser/page/marks.ts';
 import { keepStyles, readState } from '../../serverMarkup.ts';
 import { whenLoaded } from '../../whenLoaded.ts';
 import { isFooterContent, isUsable } from './isUsable.ts';

@@ -1,5 +1,5 @@
 import { navigationSlice, themeWorldsSlice } from '../../../features/navigation/navigationSlice.ts';
-import type { LazyPart } from '../../../foundation/browser/lazyPart.ts';
+import type { LazyPart } from '../../../foundation/async/lazyPart.ts';
 import type { State } from '../../store.ts';
 import { promotions } from '../../../features/promotions/promotions.ts';
 

@@ -11,9 +11,9 @@ import {
   personalDataSlice,
   type PersonalDataState,
 } from '../../../features/personal-data/personalDataSlice.ts';
-import { undoAll } from '../../../foundation/browser/listen.ts';
-import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
-import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
+import { undoAll } from '../../../foundation/browser/page/listen.ts';
+import { onAttention, onRestored } from '../../../foundation/browser/page/pageReturn.ts';
+import { onVisitorChanged } from '../../../foundation/browser/visit/visitor.ts';
 import { pageRestored } from '../../../foundation/store/resourceSlice.ts';
 
 /** The part of the page's store that is followed. */

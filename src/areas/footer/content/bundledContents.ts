@@ -1,5 +1,5 @@
 import { footers } from '#shop/footer.ts';
-import { lazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { lazyPart, type LazyPart } from '../../../foundation/async/lazyPart.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
 

@@ -3,7 +3,7 @@ import { apps, brandKey } from '#shop/brand.ts';
 import { footerLogos } from '#shop/footer.ts';
 import { addressOf } from '../../../foundation/sites/address.ts';
 import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
-import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../foundation/http/parseAnswer.ts';
 import { footerSchema, type FooterLink } from '../chunks/services/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { NewsletterSettings } from '../../../features/newsletter/newsletterSettings.ts';
-import type { LazyPart } from '../../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
+import type { LazyPart } from '../../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../../foundation/async/useLazyPart.ts';
 import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { Link } from '../../../foundation/ui/Link.tsx';
-import { useScripted } from '../../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { useNewsletterStatus } from './useNewsletterStatus.ts';
 import styles from './NewsletterBox.module.css';
 

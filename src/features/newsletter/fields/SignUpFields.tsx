@@ -5,7 +5,7 @@ import { Checkbox } from '../../../foundation/ui/form/Checkbox.tsx';
 import { Select } from '../../../foundation/ui/form/Select.tsx';
 import { TextField } from '../../../foundation/ui/form/TextField.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
-import { useScripted } from '../../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
 import type { SignUpValues } from '../sign-up/signUpValues.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type MouseEvent } from 'react';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../foundation/browser/page/hostGlobals.ts';
 
 /**
  * `onMouseDown` of a button below the fields. If the press blurred a field, that field's message would appear or

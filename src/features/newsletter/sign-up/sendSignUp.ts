@@ -1,7 +1,7 @@
-import { track } from '../../../foundation/browser/dataLayer.ts';
-import { emit } from '../../../foundation/browser/events.ts';
-import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
-import { report } from '../../../foundation/browser/report.ts';
+import { track } from '../../../foundation/browser/page/dataLayer.ts';
+import { emit } from '../../../foundation/browser/page/events.ts';
+import { lazyPart } from '../../../foundation/async/lazyPart.ts';
+import { report } from '../../../foundation/browser/page/report.ts';
 import { describeError } from '../../../foundation/http/errors.ts';
 import type { ApiBase } from '../chunks/newsletter-services/newsletterApi.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';

@@ -1,7 +1,7 @@
 import { newsletterRules } from '#shop/newsletter.ts';
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../foundation/browser/page/hostGlobals.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';

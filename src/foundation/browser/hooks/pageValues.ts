@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useModule } from '../../sites/moduleContext.ts';
-import { readCookie } from '../cookies.ts';
-import { onAddressChange, pageAddress } from '../pageAddress.ts';
+import { readCookie } from '../storage/cookies.ts';
+import { onAddressChange } from '../page/pageAddress.ts';
 
 const never = () => () => {};
 const NONE = '';
@@ -25,9 +24,3 @@ const watch = (listener: () => void) => onAddressChange(listener, true);
  */
 export const useAddress = (read: () => string, known: string): string =>
   useSyncExternalStore(watch, read, () => known);
-
-/** The page's path, following a client router; on a server and while hydrating the setting, else `?`. */
-export function usePath(): string {
-  const { path } = useModule();
-  return useAddress(() => pageAddress(path).pathname, path ?? '?');
-}

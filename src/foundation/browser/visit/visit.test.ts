@@ -1,7 +1,7 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { reloadPage } from '../../../testing/freshPage.ts';
-import { MAJOR } from '../perPage.ts';
+import { MAJOR } from '../page/perPage.ts';
 import { beginVisit, visitId } from './visit.ts';
 
 const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);

@@ -1,8 +1,8 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { readCookie } from '../cookies.ts';
-import { tabStorageKeys } from '../names.ts';
-import { perPage } from '../perPage.ts';
-import { tabStorage } from '../storage.ts';
+import { readCookie } from '../storage/cookies.ts';
+import { tabStorageKeys } from '../storage/names.ts';
+import { perPage } from '../page/perPage.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 /** A visit of this tab: one visitor, logged in or not. */
 interface Visit {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { hostDocument } from '../../browser/host/hostGlobals.ts';
-import { useScripted } from '../useScriptedStyle.ts';
+import { hostDocument } from '../../browser/page/hostGlobals.ts';
+import { useScripted } from '../../browser/hooks/useScriptedStyle.ts';
 
 /**
  * For what the focus opens by CSS until its script runs: whether it does not run yet, and the ref of the root. If the focus

@@ -8,13 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { emit } from '../../browser/events.ts';
-import { listen, undoAll } from '../../browser/listen.ts';
-import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts';
+import { emit } from '../../browser/page/events.ts';
+import { listen, undoAll } from '../../browser/page/listen.ts';
+import { markPage, lockScroll, scrollToFlyout } from '../../browser/page/hostPage.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import styles from './FlyoutFrame.module.css';
-import { hostDocument } from '../../browser/host/hostGlobals.ts';
+import { hostDocument } from '../../browser/page/hostGlobals.ts';
 
 interface Behaviour {
   /** The value of `data-flyout` and of `detail.flyout` in events (HOST-21). */

@@ -4,7 +4,7 @@ import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { lazyPart } from '../../browser/lazyPart.ts';
+import { lazyPart } from '../../async/lazyPart.ts';
 import { FlyoutFrame } from './FlyoutFrame.tsx';
 import { IconFlyout, type FlyoutPanelProps } from './IconFlyout.tsx';
 

@@ -9,8 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { LazyPart } from '../../browser/lazyPart.ts';
-import { useLazyPart } from '../../browser/hooks/useLazyPart.ts';
+import type { LazyPart } from '../../async/lazyPart.ts';
+import { useLazyPart } from '../../async/useLazyPart.ts';
 import { useModuleId } from '../../sites/useModuleId.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { hostDocument } from '../../browser/host/hostGlobals.ts';
-import { listen, undoAll } from '../../browser/listen.ts';
+import { hostDocument } from '../../browser/page/hostGlobals.ts';
+import { listen, undoAll } from '../../browser/page/listen.ts';
 
 /** Of an element with the focus, so much of what is in the window may be covered. */
 const MAX_COVERED = 1 / 3;

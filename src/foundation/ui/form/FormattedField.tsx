@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { hostDocument } from '../../browser/host/hostGlobals.ts';
+import { hostDocument } from '../../browser/page/hostGlobals.ts';
 
 /** The props of `TextField`; the value is always formatted. */
 export interface FormattedFieldProps extends Omit<

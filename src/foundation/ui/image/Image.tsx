@@ -3,7 +3,7 @@ import { imageUrl } from '../../untrusted/imageUrl.ts';
 import { aspectRatioOf, type AspectRatio } from './aspectRatio.ts';
 import { hideBrokenImage } from './hideBrokenImage.ts';
 import styles from './Image.module.css';
-import { useScriptedStyle } from '../useScriptedStyle.ts';
+import { useScriptedStyle } from '../../browser/hooks/useScriptedStyle.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'style'> {
   /** Untrusted: it is checked and rewritten by `imageUrl` (HOST-36). */

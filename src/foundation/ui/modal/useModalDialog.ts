@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { lockScroll } from '../../browser/hostPage.ts';
-import { hostDocument } from '../../browser/host/hostGlobals.ts';
+import { lockScroll } from '../../browser/page/hostPage.ts';
+import { hostDocument } from '../../browser/page/hostGlobals.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { useEffect } from 'react';
-import { report } from '../../browser/report.ts';
+import { report } from '../../browser/page/report.ts';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Rating.module.css';

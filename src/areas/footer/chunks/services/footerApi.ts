@@ -1,6 +1,6 @@
 import { getContent } from '../../../../features/promotions/chunks/services/promotionsApi.ts';
 import type { PromotionSource } from '../../../../features/promotions/promotionSource.ts';
-import type { ParsedAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import type { ParsedAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { footerSchema, type FooterContent } from './footerSchema.ts';
 
 /** The footer's content of a promotion (FOOT-02); null where there is none. Rejects as `getContent`. */

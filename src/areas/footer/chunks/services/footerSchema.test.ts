@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { footerSchema } from './footerSchema.ts';
 
 const parse = (content: unknown) => parseAnswer(footerSchema, content);

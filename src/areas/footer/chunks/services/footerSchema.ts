@@ -4,7 +4,7 @@ import {
   listOrEmpty,
   objectOf,
   optionalField,
-} from '../../../../foundation/untrusted/parseAnswer.ts';
+} from '../../../../foundation/http/parseAnswer.ts';
 import {
   address,
   optionalAddress,

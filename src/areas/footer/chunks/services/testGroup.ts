@@ -1,4 +1,4 @@
-import { perPage } from '../../../../foundation/browser/perPage.ts';
+import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 
 /** Assigns the visitor to a group of the running A/B tests, once per page. Answer and failure are ignored (FOOT-25). */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { lazyPart } from '../../../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../../../foundation/browser/hooks/useLazyPart.ts';
+import { lazyPart } from '../../../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../../../foundation/async/useLazyPart.ts';
 import { ErrorBoundary } from '../../../../foundation/ui/ErrorBoundary.tsx';
 
 const drawerFoot = lazyPart(

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useState } from 'react';
 import { rememberChosenCountry } from '../../../../features/countries/chosenCountry.ts';
 import { storageConsentOf } from '../../../../features/search/storageConsent.ts';
-import { lazyPart } from '../../../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../../../foundation/browser/hooks/useLazyPart.ts';
-import { usePath } from '../../../../foundation/browser/hooks/pageValues.ts';
-import { whenIdle } from '../../../../foundation/browser/host/whenIdle.ts';
+import { lazyPart } from '../../../../foundation/async/lazyPart.ts';
+import { useLazyPart } from '../../../../foundation/async/useLazyPart.ts';
+import { usePath } from '../../../../foundation/sites/usePath.ts';
+import { whenIdle } from '../../../../foundation/browser/page/whenIdle.ts';
 import type { ParsedHeaderSettings } from '../../headerSettings.ts';
 import { offeredApp } from '../../appOffer.ts';
 import { offeredCountry } from './countryOffer.ts';

@@ -1,4 +1,4 @@
-import { undoAll } from '../../../../foundation/browser/listen.ts';
+import { undoAll } from '../../../../foundation/browser/page/listen.ts';
 import { trackHeaderHeight } from './headerHeight.ts';
 import { leadToMain } from './skipLink.ts';
 import { slideAway } from './slideAway.ts';

@@ -1,6 +1,6 @@
 import { isCountryAnswered } from '../../../../features/countries/chosenCountry.ts';
 import { preferredSite } from '../../../../features/countries/chunks/page/preferredSite.ts';
-import { isAppClient } from '../../../../foundation/browser/cookies.ts';
+import { isAppClient } from '../../../../foundation/browser/storage/cookies.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import type { ParsedHeaderSettings } from '../../headerSettings.ts';
 

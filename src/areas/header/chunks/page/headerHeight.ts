@@ -1,7 +1,7 @@
-import { acquire } from '../../../../foundation/browser/hostPage.ts';
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
-import { listen, undoAll } from '../../../../foundation/browser/listen.ts';
-import { perPage } from '../../../../foundation/browser/perPage.ts';
+import { acquire } from '../../../../foundation/browser/page/hostPage.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
+import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
+import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 
 const HEIGHT = '--fascia-header-height';
 const FLYOUT_HEIGHT = '--fascia-flyout-height';

@@ -1,6 +1,6 @@
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
-import { override } from '../../../../foundation/browser/hostPage.ts';
-import { listen, undoAll } from '../../../../foundation/browser/listen.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
+import { override } from '../../../../foundation/browser/page/hostPage.ts';
+import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 
 /** Without the browser's own answer (before 2024) only what says so itself is hidden. */

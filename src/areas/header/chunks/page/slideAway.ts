@@ -1,6 +1,6 @@
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
-import { prefersReducedMotion } from '../../../../foundation/browser/host/prefersReducedMotion.ts';
-import { listen, undoAll } from '../../../../foundation/browser/listen.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
+import { prefersReducedMotion } from '../../../../foundation/browser/page/prefersReducedMotion.ts';
+import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 
 /** So far the page scrolls in one direction before the header follows: a finger does not rest. */
 const TURN_PX = 24;

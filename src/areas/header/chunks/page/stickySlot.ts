@@ -1,5 +1,5 @@
-import { override } from '../../../../foundation/browser/hostPage.ts';
-import { undoAll } from '../../../../foundation/browser/listen.ts';
+import { override } from '../../../../foundation/browser/page/hostPage.ts';
+import { undoAll } from '../../../../foundation/browser/page/listen.ts';
 
 /** The place of a sticky header over the page, as in its own styles. */
 const LAYER = '10';

@@ -1,5 +1,5 @@
-import { track } from '../../../../foundation/browser/dataLayer.ts';
-import { listen } from '../../../../foundation/browser/listen.ts';
+import { track } from '../../../../foundation/browser/page/dataLayer.ts';
+import { listen } from '../../../../foundation/browser/page/listen.ts';
 
 /** Tracks which part of the header was clicked, never its content (HOST-23). */
 function trackClick({ target }: MouseEvent): void {

@@ -11,7 +11,7 @@ import {
   promotionSlots,
   type PromotionTags,
 } from '../../../../features/promotions/promotionSource.ts';
-import { storage, tabStorage } from '../../../../foundation/browser/storage.ts';
+import { storage, tabStorage } from '../../../../foundation/browser/storage/storage.ts';
 import type { EarlyRequest } from '../../../../foundation/http/earlyReads.ts';
 import { FALSE, TRUE } from '../../../../foundation/settings/settingTypes.ts';
 import { siteCodes, type Site } from '../../../../foundation/sites/sites.ts';

@@ -1,6 +1,6 @@
 import { promotionSlots } from '../../../../features/promotions/promotionSource.ts';
-import { tabStorageKeys } from '../../../../foundation/browser/names.ts';
-import { tabStorage } from '../../../../foundation/browser/storage.ts';
+import { tabStorageKeys } from '../../../../foundation/browser/storage/names.ts';
+import { tabStorage } from '../../../../foundation/browser/storage/storage.ts';
 import { beginReads } from './beginReads.ts';
 import { markEmptyPlaces } from './markEmptyPlaces.ts';
 

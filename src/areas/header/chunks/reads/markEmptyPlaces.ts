@@ -1,6 +1,6 @@
 import { isKnownEmpty } from '../../../../features/promotions/emptyPromotions.ts';
 import type { promotionSlots } from '../../../../features/promotions/promotionSource.ts';
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
 
 /**
  * Names the slots that the header will leave out on the page's root, as `data-fascia-empty="phase"`, before anything is

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId, useRef, type FormEvent } from 'react';
-import { track } from '../../../../foundation/browser/dataLayer.ts';
+import { track } from '../../../../foundation/browser/page/dataLayer.ts';
 import { useAddress } from '../../../../foundation/sites/address.ts';
 import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { Button } from '../../../../foundation/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import Undo from 'lucide/dist/esm/icons/undo-2.mjs';
 import { memo, useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { prefersReducedMotion } from '../../../../foundation/browser/host/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../../../foundation/browser/page/prefersReducedMotion.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { cartSlice, undoRequested } from '../../cartSlice.ts';
 import { useCartDispatch } from './useCartDispatch.ts';

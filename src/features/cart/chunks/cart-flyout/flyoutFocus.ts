@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
 
 type FlyoutFocus = ReturnType<typeof createFlyoutFocus>;
 

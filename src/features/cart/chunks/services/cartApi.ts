@@ -7,7 +7,7 @@ import {
   optionalField,
   parseAnswer,
   type ParsedAnswer,
-} from '../../../../foundation/untrusted/parseAnswer.ts';
+} from '../../../../foundation/http/parseAnswer.ts';
 import { CART_SERVICE, CART_TOKENS, isSame, type Cart, type CartArticle } from '../../cart.ts';
 import { satisfies, type CartChange } from '../../cartChange.ts';
 import type { CartEnvironment } from '../../cartEnvironment.ts';

@@ -1,4 +1,4 @@
-import { report } from '../../../../foundation/browser/report.ts';
+import { report } from '../../../../foundation/browser/page/report.ts';
 import { isSame } from '../../cart.ts';
 import type { CartChange } from '../../cartChange.ts';
 import type { CartEnvironment, StoreAccess } from '../../cartEnvironment.ts';

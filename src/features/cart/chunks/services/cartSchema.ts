@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectOf, parseOrNote } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { objectOf, parseOrNote } from '../../../../foundation/http/parseAnswer.ts';
 import {
   id,
   optionalId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tabStorageKeys } from '../../../../foundation/browser/names.ts';
+import { tabStorageKeys } from '../../../../foundation/browser/storage/names.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import {
   absoluteOf,

@@ -1,5 +1,5 @@
-import { isLeaving } from '../../../../foundation/browser/host/leaving.ts';
-import { onAttention } from '../../../../foundation/browser/pageReturn.ts';
+import { isLeaving } from '../../../../foundation/browser/page/leaving.ts';
+import { onAttention } from '../../../../foundation/browser/page/pageReturn.ts';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 

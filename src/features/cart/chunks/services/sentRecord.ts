@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storageKeys } from '../../../../foundation/browser/names.ts';
+import { storageKeys } from '../../../../foundation/browser/storage/names.ts';
 import { isAddition, keyOf } from '../../cartChange.ts';
 import type { CartEnvironment } from '../../cartEnvironment.ts';
 import type { LoggedChange } from '../../cartState.ts';

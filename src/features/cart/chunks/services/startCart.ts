@@ -1,5 +1,5 @@
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
-import { storageKeys } from '../../../../foundation/browser/names.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
+import { storageKeys } from '../../../../foundation/browser/storage/names.ts';
 import { siteCodes } from '../../../../foundation/sites/sites.ts';
 import { emptyCart } from '../../cart.ts';
 import type {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storageKeys } from '../../../../foundation/browser/names.ts';
+import { storageKeys } from '../../../../foundation/browser/storage/names.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import type { Cart } from '../../cart.ts';
 import type { CartEnvironment } from '../../cartEnvironment.ts';

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { addresses, markup } from '../../../../foundation/untrusted/fixtures/vectors.ts';
 import { findDangers } from '../../../../foundation/untrusted/fixtures/findDangers.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';

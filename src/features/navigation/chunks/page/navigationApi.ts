@@ -1,6 +1,6 @@
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
-import { parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { navigationRequest, themeWorldsRequest } from '../../navigationRequests.ts';
 import { parseNavigation } from './parseNavigation.ts';
 import { themeWorldsSchema } from './themeWorldsSchema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalField } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, optionalField } from '../../../../foundation/http/parseAnswer.ts';
 import {
   address,
   imageAddress,

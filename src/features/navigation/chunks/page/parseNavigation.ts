@@ -3,7 +3,7 @@ import {
   parseAnswer,
   sparseListOf,
   type ParsedAnswer,
-} from '../../../../foundation/untrusted/parseAnswer.ts';
+} from '../../../../foundation/http/parseAnswer.ts';
 import type { NavigationNode, NavigationRoot } from '../../navigation.ts';
 import { nodeSchema, rootSchema, type WireRoot } from './navigationSchema.ts';
 

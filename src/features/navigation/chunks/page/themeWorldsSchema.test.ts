@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { themeWorldsSchema } from './themeWorldsSchema.ts';
 
 const parse = (answer: unknown) => parseAnswer(themeWorldsSchema, answer);

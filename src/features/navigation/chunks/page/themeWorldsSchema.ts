@@ -1,6 +1,6 @@
 import { serviceFields } from '#shop/brand.ts';
 import * as v from 'valibot';
-import { listOf, objectOf, optionalField } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, objectOf, optionalField } from '../../../../foundation/http/parseAnswer.ts';
 import {
   address,
   imageAddress,

@@ -9,7 +9,7 @@ import {
   optionalField,
   parseAnswer,
   type ParsedAnswer,
-} from '../../../../foundation/untrusted/parseAnswer.ts';
+} from '../../../../foundation/http/parseAnswer.ts';
 import { optionalString } from '../../../../foundation/untrusted/schemaAtoms.ts';
 import type { SubmissionResult } from '../../newsletterSettings.ts';
 import type { SignUpRequest } from '../../sign-up/signUpValues.ts';

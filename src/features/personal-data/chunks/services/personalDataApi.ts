@@ -1,7 +1,7 @@
 import { serviceFields } from '#shop/brand.ts';
 import * as v from 'valibot';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
-import { optionalField, parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { optionalField, parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { optionalFlag, optionalText } from '../../../../foundation/untrusted/schemaAtoms.ts';
 import { personalDataRequest } from '../../personalDataRequest.ts';
 import { CARD_MEMBER, type PersonalData } from '../../personalData.ts';

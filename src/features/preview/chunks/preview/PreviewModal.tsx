@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
-import { report } from '../../../../foundation/browser/report.ts';
+import { report } from '../../../../foundation/browser/page/report.ts';
 import { Button } from '../../../../foundation/ui/Button.tsx';
 import { Modal } from '../../../../foundation/ui/modal/Modal.tsx';
 import { attempt, endSession, renewSession, setPreview, type AbTest } from './previewApi.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../../../foundation/browser/host/copyText.ts';
+import { copyText } from '../../../../foundation/browser/page/copyText.ts';
 import { Button } from '../../../../foundation/ui/Button.tsx';
 import { linkTo, momentOf, type PreviewSelection } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { report } from '../../../../foundation/browser/report.ts';
+import { report } from '../../../../foundation/browser/page/report.ts';
 import { describeError, ResponseError } from '../../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 import type { HttpAnswer, HttpRequest } from '../../../../foundation/http/httpRequest.ts';
-import {
-  listOf,
-  parseAnswer,
-  type ParsedAnswer,
-} from '../../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, parseAnswer, type ParsedAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import {
   id,
   optionalString,

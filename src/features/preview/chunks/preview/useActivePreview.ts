@@ -1,9 +1,9 @@
 import { staff as staffCookie } from '#shop/cookies.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { readCookie } from '../../../../foundation/browser/cookies.ts';
-import { undoAll } from '../../../../foundation/browser/listen.ts';
-import { onAttention, onRestored } from '../../../../foundation/browser/pageReturn.ts';
+import { readCookie } from '../../../../foundation/browser/storage/cookies.ts';
+import { undoAll } from '../../../../foundation/browser/page/listen.ts';
+import { onAttention, onRestored } from '../../../../foundation/browser/page/pageReturn.ts';
 import { discardEarlyReads } from '../../../../foundation/http/earlyReads.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
 import { previewChanged } from '../../previewActions.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useScriptedStyle } from '../../../../foundation/ui/useScriptedStyle.ts';
+import { useScriptedStyle } from '../../../../foundation/browser/hooks/useScriptedStyle.ts';
 import type { BannerTheme } from '../services/contentFields.ts';
 import styles from './Banner.module.css';
 

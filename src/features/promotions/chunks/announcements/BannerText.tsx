@@ -9,10 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { listen } from '../../../../foundation/browser/listen.ts';
+import { listen } from '../../../../foundation/browser/page/listen.ts';
 import { useModuleId } from '../../../../foundation/sites/useModuleId.ts';
 import { useDismiss } from '../../../../foundation/ui/useDismiss.ts';
-import { useScripted } from '../../../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../../../foundation/browser/hooks/useScriptedStyle.ts';
 import {
   legalTextClosed,
   legalTextToggled,

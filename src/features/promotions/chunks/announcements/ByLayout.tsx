@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeaderLayout } from '../../../../foundation/browser/platform.ts';
+import type { HeaderLayout } from '../../../../foundation/browser/hooks/platform.ts';
 import styles from './ByLayout.module.css';
 
 interface Props<Value> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import { useRef, type ReactNode } from 'react';
-import { useScripted } from '../../../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { BannerText } from './BannerText.tsx';
 import styles from './FullText.module.css';

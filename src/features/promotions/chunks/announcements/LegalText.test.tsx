@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emit } from '../../../../foundation/browser/events.ts';
+import { emit } from '../../../../foundation/browser/page/events.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import type { LegalNotice } from '../services/contentFields.ts';
 import { LegalText } from './LegalText.tsx';

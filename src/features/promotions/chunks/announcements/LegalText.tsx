@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import type { HeaderLayout } from '../../../../foundation/browser/platform.ts';
+import type { HeaderLayout } from '../../../../foundation/browser/hooks/platform.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
-import { useScripted } from '../../../../foundation/ui/useScriptedStyle.ts';
+import { useScripted } from '../../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { plainText } from '../../../../foundation/untrusted/plainText.ts';
 import { RichText } from '../../../../foundation/untrusted/RichText.tsx';
 import type { LegalNotice } from '../services/contentFields.ts';

@@ -1,6 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
-import { handleConsentLinks } from '../../../../foundation/browser/host/consentSettings.ts';
-import type { HeaderLayout } from '../../../../foundation/browser/platform.ts';
+import { handleConsentLinks } from '../../../../foundation/browser/page/consentSettings.ts';
+import type { HeaderLayout } from '../../../../foundation/browser/hooks/platform.ts';
 import type { Promotion } from '../services/promotionSchema.ts';
 import { BenefitsStrip } from '../../kinds/benefits/chunks/announcements/BenefitsStrip.tsx';
 import { CategoryBanner } from '../../kinds/category-banner/chunks/announcements/CategoryBanner.tsx';

@@ -4,7 +4,7 @@ import {
   type HeaderLayout,
   useLayout,
   usePlatform,
-} from '../../../../foundation/browser/platform.ts';
+} from '../../../../foundation/browser/hooks/platform.ts';
 import '../../../../testing/freshPage.ts';
 import { serve } from '../../../../testing/hydrateMarkup.tsx';
 import type { Promotion } from '../services/promotionSchema.ts';

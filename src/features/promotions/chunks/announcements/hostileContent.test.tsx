@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { parseAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import {
   addresses,
   colors,

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { undoAll } from '../../../../foundation/browser/listen.ts';
-import { perPage } from '../../../../foundation/browser/perPage.ts';
+import { undoAll } from '../../../../foundation/browser/page/listen.ts';
+import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { createUsage } from '../../../../foundation/store/usage.ts';
 import { promotions } from '../../promotions.ts';
 

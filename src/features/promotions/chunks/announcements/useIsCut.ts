@@ -1,4 +1,4 @@
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,5 +1,5 @@
-import { listen, undoAll } from '../../../../foundation/browser/listen.ts';
-import { onAddressChange } from '../../../../foundation/browser/pageAddress.ts';
+import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
+import { onAddressChange } from '../../../../foundation/browser/page/pageAddress.ts';
 
 const PROPERTY = '--fascia-promotion-height';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalField } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { optionalField } from '../../../../foundation/http/parseAnswer.ts';
 import { safeColor } from '../../../../foundation/untrusted/safeColor.ts';
 import {
   optionalAddress,

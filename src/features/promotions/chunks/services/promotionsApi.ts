@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isPreview } from '../../../../foundation/browser/cookies.ts';
+import { isPreview } from '../../../../foundation/browser/storage/cookies.ts';
 import { ResponseError } from '../../../../foundation/http/errors.ts';
 import { takeArrived } from '../../../../foundation/http/takeEarlyRead.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
-import { parseAnswer, type ParsedAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer, type ParsedAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import type { PromotionSource } from '../../promotionSource.ts';
 import { promotionRequest } from '../../promotionRequest.ts';
 import { rememberEmpty } from '../../emptyPromotions.ts';

@@ -1,4 +1,4 @@
-import { isPreview } from '../../../../foundation/browser/cookies.ts';
+import { isPreview } from '../../../../foundation/browser/storage/cookies.ts';
 import { promotions } from '../../promotions.ts';
 import { promotionSlots } from '../../promotionSource.ts';
 import { takePromotion } from './promotionsApi.ts';

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
-import {
-  listOf,
-  optionalField,
-  parseAnswer,
-} from '../../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, optionalField, parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import {
   address,
   id,

@@ -1,7 +1,7 @@
 import { searchCatalogues } from '#shop/search.ts';
 import { useEffect, type MouseEvent } from 'react';
-import { useLazyPart } from '../../../../foundation/browser/hooks/useLazyPart.ts';
-import { listen } from '../../../../foundation/browser/listen.ts';
+import { useLazyPart } from '../../../../foundation/async/useLazyPart.ts';
+import { listen } from '../../../../foundation/browser/page/listen.ts';
 import { lazyTexts } from '../../../../foundation/i18n/lazyTexts.ts';
 import { loadFrom } from '../../../../foundation/i18n/loadCatalogue.ts';
 import { headerAddress } from '../../../../foundation/sites/headerAddress.ts';

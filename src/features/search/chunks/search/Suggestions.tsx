@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
 import { Image } from '../../../../foundation/ui/image/Image.tsx';
 import { keepUnitsTogether } from '../../../../foundation/ui/lines/keepUnitsTogether.ts';
 import type { SearchBoxModel } from '../../searchBoxReducer.ts';

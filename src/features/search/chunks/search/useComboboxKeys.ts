@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { listen } from '../../../../foundation/browser/listen.ts';
+import { listen } from '../../../../foundation/browser/page/listen.ts';
 import { isComposing } from '../../isComposing.ts';
 import type { SearchBoxEvent, SearchBoxModel, SearchBoxView } from '../../searchBoxReducer.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { listen } from '../../../../foundation/browser/listen.ts';
+import { listen } from '../../../../foundation/browser/page/listen.ts';
 
 /** Kept free below the panel (SEARCH-25). */
 const BOTTOM_MARGIN_PX = 50;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { track } from '../../../../foundation/browser/dataLayer.ts';
-import { listen } from '../../../../foundation/browser/listen.ts';
+import { track } from '../../../../foundation/browser/page/dataLayer.ts';
+import { listen } from '../../../../foundation/browser/page/listen.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import type { SearchBoxModel } from '../../searchBoxReducer.ts';
 import { searchAddress } from '../../searchQuery.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { lazyPart } from '../../../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../../../foundation/async/lazyPart.ts';
 import { retry } from '../../../../foundation/async/retry.ts';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';

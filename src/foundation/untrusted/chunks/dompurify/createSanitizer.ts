@@ -1,4 +1,4 @@
-import { hostGlobal } from '../../../browser/host/hostGlobals.ts';
+import { hostGlobal } from '../../../browser/page/hostGlobals.ts';
 import { purify, type ParsingPolicy } from './purify.ts';
 
 /** Converts an editor's text to harmless HTML; returns `undefined` if it cannot guarantee that. */

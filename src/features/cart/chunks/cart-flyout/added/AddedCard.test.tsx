@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../../../exposes/Header.tsx';
 import { addArticle, setArticle } from '../../../../../exposes/cart.ts';
-import { emit } from '../../../../../foundation/browser/events.ts';
+import { emit } from '../../../../../foundation/browser/page/events.ts';
 import { CART, cartOfCups, cartSettled, CUP } from '../../../../../testing/cartPage.ts';
 import { collectErrors } from '../../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../../testing/fakeClock.ts';

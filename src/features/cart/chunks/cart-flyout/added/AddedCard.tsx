@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { useSelector } from 'react-redux';
-import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../../../../foundation/browser/listen.ts';
+import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { useHeaderAddress } from '../../../../../foundation/sites/headerAddress.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';

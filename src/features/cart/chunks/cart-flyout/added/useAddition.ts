@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import type { FasciaEvents } from '../../../../../foundation/browser/events.ts';
-import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../../../../foundation/browser/listen.ts';
-import { pageAddress } from '../../../../../foundation/browser/pageAddress.ts';
+import type { FasciaEvents } from '../../../../../foundation/browser/page/events.ts';
+import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { listen } from '../../../../../foundation/browser/page/listen.ts';
+import { pageAddress } from '../../../../../foundation/browser/page/pageAddress.ts';
 import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import type { CartArticle } from '../../../cart.ts';
 import { selectAdded, selectBusy } from '../../../cartSlice.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { emit } from '../../../../../foundation/browser/events.ts';
-import { usePath } from '../../../../../foundation/browser/hooks/pageValues.ts';
+import { emit } from '../../../../../foundation/browser/page/events.ts';
+import { usePath } from '../../../../../foundation/sites/usePath.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import type { ItemId, NavigationNode } from '../../../navigation.ts';
 import type { Item } from '../../../useItems.ts';
@@ -12,7 +12,7 @@ import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { DrillEntry } from './DrillEntry.tsx';
 import { swipeToClose } from './swipeToClose.ts';
 import styles from './DrillDown.module.css';
-import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
 
 interface Position {
   /** The item whose level is shown; null at the top. */

@@ -1,4 +1,4 @@
-import { listen } from '../../../../../foundation/browser/listen.ts';
+import { listen } from '../../../../../foundation/browser/page/listen.ts';
 
 /** A finger that has moved so far to the side swipes; before, it may still press or scroll. */
 const MIN_SWIPE_PX = 10;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { usePath } from '../../../../../foundation/browser/hooks/pageValues.ts';
+import { usePath } from '../../../../../foundation/sites/usePath.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../../../../foundation/ui/useFirstTap.ts';
 import type { NavigationNode } from '../../../navigation.ts';

@@ -1,5 +1,5 @@
-import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../../../../foundation/browser/listen.ts';
+import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { isStep, type Point } from '../../../hover.ts';
 
 /** A pointer that rests elsewhere for this long is not on its way. */

@@ -8,8 +8,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../../../../foundation/browser/listen.ts';
+import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { isComposing } from '../../../isComposing.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../../../../foundation/browser/listen.ts';
+import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import { addRecentSearch, recentSearches, removeRecentSearches } from '../../../recentSearches.ts';
 import type { SearchBoxModel } from '../../../searchBoxReducer.ts';

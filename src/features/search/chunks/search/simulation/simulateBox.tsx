@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { FetchError, ResponseError } from '../../../../../foundation/http/errors.ts';
-import type { ParsedAnswer } from '../../../../../foundation/untrusted/parseAnswer.ts';
+import type { ParsedAnswer } from '../../../../../foundation/http/parseAnswer.ts';
 import { parseSuggestions } from '../../search-services/searchApi.ts';
 import {
   emptySearchBox,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOrEmpty, objectOf } from '../../../../../../foundation/untrusted/parseAnswer.ts';
+import { listOrEmpty, objectOf } from '../../../../../../foundation/http/parseAnswer.ts';
 import {
   optionalAddress,
   optionalFlag,

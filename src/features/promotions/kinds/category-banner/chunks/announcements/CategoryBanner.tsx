@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { HeaderLayout } from '../../../../../../foundation/browser/platform.ts';
-import { breakpoints, useViewport } from '../../../../../../foundation/browser/viewport.ts';
+import type { HeaderLayout } from '../../../../../../foundation/browser/hooks/platform.ts';
+import { breakpoints, useViewport } from '../../../../../../foundation/browser/page/viewport.ts';
 import { hideBrokenImage } from '../../../../../../foundation/ui/image/hideBrokenImage.ts';
 import { Link } from '../../../../../../foundation/ui/Link.tsx';
-import { useScriptedStyle } from '../../../../../../foundation/ui/useScriptedStyle.ts';
+import { useScriptedStyle } from '../../../../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { Banner } from '../../../../chunks/announcements/Banner.tsx';
 import { FullText } from '../../../../chunks/announcements/FullText.tsx';
 import { LegalText } from '../../../../chunks/announcements/LegalText.tsx';

@@ -1,4 +1,4 @@
-import type { Breakpoint } from '../../../../../../foundation/browser/viewport.ts';
+import type { Breakpoint } from '../../../../../../foundation/browser/page/viewport.ts';
 import type { Cutout } from '../services/categoryBannerSchema.ts';
 import { indexForWidth, mediaQueryOf, sortCutouts } from './CategoryBanner.tsx';
 

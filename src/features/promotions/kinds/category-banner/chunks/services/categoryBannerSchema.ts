@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { breakpoints, type Breakpoint } from '../../../../../../foundation/browser/viewport.ts';
+import {
+  breakpoints,
+  type Breakpoint,
+} from '../../../../../../foundation/browser/page/viewport.ts';
 import {
   listOrEmpty,
   objectOf,
   optionalField,
-} from '../../../../../../foundation/untrusted/parseAnswer.ts';
+} from '../../../../../../foundation/http/parseAnswer.ts';
 import { safeStyle } from '../../../../../../foundation/untrusted/safeStyle.ts';
 import {
   imageAddress,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listOf, parseAnswer } from '../../../../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, parseAnswer } from '../../../../../../foundation/http/parseAnswer.ts';
 import { REFUSED_ADDRESSES } from '../../../../../../foundation/untrusted/fixtures/vectors.ts';
 import { cutoutSchema } from './categoryBannerSchema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectOf, optionalField } from '../../../../../../foundation/untrusted/parseAnswer.ts';
+import { objectOf, optionalField } from '../../../../../../foundation/http/parseAnswer.ts';
 import {
   optionalAddress,
   optionalFlag,

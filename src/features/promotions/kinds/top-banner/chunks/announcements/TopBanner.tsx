@@ -1,4 +1,4 @@
-import type { HeaderLayout } from '../../../../../../foundation/browser/platform.ts';
+import type { HeaderLayout } from '../../../../../../foundation/browser/hooks/platform.ts';
 import { ButtonLink } from '../../../../../../foundation/ui/Button.tsx';
 import { RichText } from '../../../../../../foundation/untrusted/RichText.tsx';
 import { Banner } from '../../../../chunks/announcements/Banner.tsx';

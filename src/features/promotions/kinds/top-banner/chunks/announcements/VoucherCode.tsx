@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { copyText } from '../../../../../../foundation/browser/host/copyText.ts';
-import { listen } from '../../../../../../foundation/browser/listen.ts';
-import { track } from '../../../../../../foundation/browser/dataLayer.ts';
-import type { HeaderLayout } from '../../../../../../foundation/browser/platform.ts';
+import { copyText } from '../../../../../../foundation/browser/page/copyText.ts';
+import { listen } from '../../../../../../foundation/browser/page/listen.ts';
+import { track } from '../../../../../../foundation/browser/page/dataLayer.ts';
+import type { HeaderLayout } from '../../../../../../foundation/browser/hooks/platform.ts';
 import { IconButton } from '../../../../../../foundation/ui/IconButton.tsx';
 import { VisuallyHidden } from '../../../../../../foundation/ui/VisuallyHidden.tsx';
 import { ByLayout } from '../../../../chunks/announcements/ByLayout.tsx';
 import styles from './VoucherCode.module.css';
-import { hostDocument } from '../../../../../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument } from '../../../../../../foundation/browser/page/hostGlobals.ts';
 
 interface Props {
   code: string;

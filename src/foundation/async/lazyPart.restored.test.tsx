@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { failingImport } from '../../testing/failingImport.ts';
 import { lazyPart } from './lazyPart.ts';
-import { useLazyPart } from './hooks/useLazyPart.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ShapeError } from '../http/errors.ts';
+import { ShapeError } from './errors.ts';
 
 /** The paths of what was left out of the answer being parsed. One list is enough: parsing is synchronous. */
 let problems: string[] = [];

@@ -4,7 +4,7 @@ import { collectErrors } from '../../../testing/collectEvents.ts';
 import { FetchError, ResponseError } from '../../http/errors.ts';
 import { reportedRead } from '../../http/reportedRead.ts';
 import { lazyTexts } from '../../i18n/lazyTexts.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../async/lazyPart.ts';
 import { watchLeaving } from './leaving.ts';
 
 const errors = collectErrors();

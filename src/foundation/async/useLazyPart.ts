@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LazyPart } from '../lazyPart.ts';
+import type { LazyPart } from './lazyPart.ts';
 
 /**
  * The code of a lazy part in a component; undefined until it has been loaded. The component is not

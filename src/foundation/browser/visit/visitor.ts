@@ -1,7 +1,7 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { readCookie } from './cookies.ts';
-import { listen, undoAll } from './listen.ts';
-import { onAttention, onRestored } from './pageReturn.ts';
+import { readCookie } from '../storage/cookies.ts';
+import { listen, undoAll } from '../page/listen.ts';
+import { onAttention, onRestored } from '../page/pageReturn.ts';
 
 /**
  * Calls the listener when another visitor may be using the page, which was not loaded anew: a host says so by

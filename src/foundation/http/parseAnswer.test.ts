@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { ShapeError } from '../http/errors.ts';
+import { ShapeError } from './errors.ts';
 import { listOf, optionalField, parseAnswer } from './parseAnswer.ts';
 
 const product = v.object({ title: v.string(), price: optionalField(v.number()) });

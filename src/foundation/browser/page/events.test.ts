@@ -1,4 +1,4 @@
-import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
+import { collectErrors, collectEvents } from '../../../testing/collectEvents.ts';
 import { emit } from './events.ts';
 import { report } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { hostDocument } from './host/hostGlobals.ts';
+import { hostDocument } from './hostGlobals.ts';
 import { listen, undoAll } from './listen.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { useScripted } from '../ui/useScriptedStyle.ts';
-import { useViewport } from './viewport.ts';
+import { useScripted } from './useScriptedStyle.ts';
+import { useViewport } from '../page/viewport.ts';
 
 // The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;

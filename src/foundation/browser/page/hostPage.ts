@@ -1,5 +1,5 @@
 import { perPage } from './perPage.ts';
-import { hostDocument } from './host/hostGlobals.ts';
+import { hostDocument } from './hostGlobals.ts';
 
 /** The changes to the host's page by name: the number of their holders, and their undo. */
 const acquiredOnPage = perPage(

@@ -1,4 +1,4 @@
-import { hostGlobal } from './host/hostGlobals.ts';
+import { hostGlobal } from './hostGlobals.ts';
 import { report } from './report.ts';
 
 /** A tracking event: plain values, never personal data. */

@@ -1,16 +1,14 @@
-import type { Site } from '../sites/sites.ts';
-
 /** Every key of session storage: what one page of a tab hands over to the next. */
 export const tabStorageKeys = {
-  leftCart: (site: Site) => `fascia.cart.${site}.left`,
+  leftCart: (site: string) => `fascia.cart.${site}.left`,
   visit: 'fascia.visit',
   countryOffered: 'fascia.countryOffered',
-  emptyPromotions: (site: Site) => `fascia.emptyPromotions.${site}`,
+  emptyPromotions: (site: string) => `fascia.emptyPromotions.${site}`,
 } as const;
 
 /** Every key of local storage (HOST-24). */
 export const storageKeys = {
-  cart: (site: Site) => `fascia.cart.${site}`,
+  cart: (site: string) => `fascia.cart.${site}`,
   cartTurn: 'fascia.cartTurn',
   appBannerClosed: 'fascia.appBannerClosed',
   countryOfferClosed: 'fascia.countryOfferClosed',

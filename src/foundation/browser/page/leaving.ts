@@ -1,5 +1,5 @@
-import { listen } from '../listen.ts';
-import { perPage } from '../perPage.ts';
+import { listen } from './listen.ts';
+import { perPage } from './perPage.ts';
 
 /** A page that is still there after this time is not being left: a download or a `mailto:` link began it. */
 const LEAVING_MS = 10_000;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { stopTime } from '../../testing/fakeClock.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
 import { onAddressChange } from './pageAddress.ts';
 
 const listener = jest.fn();

@@ -1,4 +1,4 @@
-import { collectErrors } from '../../testing/collectEvents.ts';
+import { collectErrors } from '../../../testing/collectEvents.ts';
 import { track } from './dataLayer.ts';
 
 const errors = collectErrors();

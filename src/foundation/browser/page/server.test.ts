@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../storage/cookies.ts';
 import { report } from './report.ts';
-import { storage } from './storage.ts';
+import { storage } from '../storage/storage.ts';
 
 test('on a server every cookie and storage key is undefined, and nothing throws', () => {
   expect(readCookie('Preview')).toBeUndefined();

@@ -1,5 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { hostDocument } from './host/hostGlobals.ts';
+import { hostDocument } from '../page/hostGlobals.ts';
 
 /** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
 export function readCookie(name: string): string | undefined {

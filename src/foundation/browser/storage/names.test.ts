@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageKeys } from './names.ts';
 
-const SOURCES = join(import.meta.dirname, '../..');
+const SOURCES = join(import.meta.dirname, '../../..');
 
 const productFiles = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
   (path) => !/\.test\.tsx?$|^testing\/|simulation\/|proof\//.test(path),

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { isMobile, platformOf, platforms, useLayout, usePlatform } from './platform.ts';
-import { breakpoints, useViewport } from './viewport.ts';
+import { breakpoints, useViewport } from '../page/viewport.ts';
 
 function resizeTo(width: number) {
   window.innerWidth = width;

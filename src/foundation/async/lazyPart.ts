@@ -1,9 +1,9 @@
-import type { FasciaError } from './events.ts';
-import { isLeaving, watchLeaving } from './host/leaving.ts';
-import { onRestored } from './pageReturn.ts';
-import { report } from './report.ts';
-import { retry } from '../async/retry.ts';
-import { withTimeout } from '../async/timeout.ts';
+import type { FasciaError } from '../browser/page/events.ts';
+import { isLeaving, watchLeaving } from '../browser/page/leaving.ts';
+import { onRestored } from '../browser/page/pageReturn.ts';
+import { report } from '../browser/page/report.ts';
+import { retry } from './retry.ts';
+import { withTimeout } from './timeout.ts';
 
 /** Maximum time that a visitor waits for code, before a link is followed or a fallback is shown instead. */
 const LOAD_TIMEOUT_MS = 2500;

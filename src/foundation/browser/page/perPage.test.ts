@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import '../../testing/freshPage.ts';
-import { reloadPage } from '../../testing/freshPage.ts';
+import '../../../testing/freshPage.ts';
+import { reloadPage } from '../../../testing/freshPage.ts';
 import { perPage } from './perPage.ts';
 
 test('a value is created on first use and once per page', () => {

@@ -1,7 +1,7 @@
 import { openSettings } from '#shop/consent.ts';
 import { hostDocument } from './hostGlobals.ts';
-import { acquire } from '../hostPage.ts';
-import { report } from '../report.ts';
+import { acquire } from './hostPage.ts';
+import { report } from './report.ts';
 
 /** Links of contents and of editors' texts that open the consent settings. */
 const CONSENT_LINK = '.fascia-root a[href="#consent-settings"]';

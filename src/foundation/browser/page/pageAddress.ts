@@ -1,4 +1,4 @@
-import { hostGlobal } from './host/hostGlobals.ts';
+import { hostGlobal } from './hostGlobals.ts';
 import { listen } from './listen.ts';
 
 /** Without the Navigation API the address is compared this often (HOST-59). */

@@ -1,0 +1,44 @@
+/**
+ * Which folder may import which. `npm run lint:imports` enforces the table, and docs/architecture.md shows it. A folder may
+ * always import itself; tests may import everything. Folders of other rows that are not listed are forbidden.
+ */
+exports.LAYERS = {
+  'src/container': ['src/exposes', 'src/areas', 'src/foundation'],
+  'src/exposes': ['src/app', 'src/areas', 'src/features', 'src/foundation'],
+  'src/render': ['src/exposes', 'src/app', 'src/areas', 'src/features', 'src/foundation'],
+  'src/app': ['src/features', 'src/foundation'],
+  'src/areas': ['src/features', 'src/foundation'],
+  'src/features': ['src/foundation'],
+  'src/foundation': [],
+  server: ['src/render', 'tools'],
+  'host-kit': [],
+  'shell-host': ['host-kit', 'config', 'tools'],
+  shop: [],
+  tools: [
+    'config',
+    'server',
+    'src/render',
+    'src/areas',
+    'src/features',
+    'src/foundation',
+    'shell-host',
+  ],
+  config: ['tools', 'src/foundation'],
+};
+
+/** The folders of `src/foundation`, each of which may import those before it. */
+exports.FOUNDATION = [
+  'browser/page',
+  'browser/storage',
+  'browser/visit',
+  'browser/hooks',
+  'async',
+  'i18n',
+  'shop',
+  'sites',
+  'settings',
+  'http',
+  'untrusted',
+  'store',
+  'ui',
+];
