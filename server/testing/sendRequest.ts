@@ -14,7 +14,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Sends a request whose path no client has tidied up: `fetch` would resolve `../../deploy` by itself. */
+/** Sends a request whose path no client has tidied up: `fetch` would resolve `..` by itself. */
 export async function sendRequest(
   origin: string,
   path: string,

@@ -14,7 +14,7 @@ export const POINTER = `${RELEASES}/current.json`;
 export const POINTERS = `${RELEASES}/pointers`;
 
 const segments = v.regex(/^[\w@.+-]+(?:\/[\w@.+-]+)*$/);
-/** `../../config` would leave the folder. */
+/** `..` would leave the folder. */
 const staysInside = v.check<string>(
   (path) => !path.split('/').some((segment) => /^\.+$/.test(segment)),
 );

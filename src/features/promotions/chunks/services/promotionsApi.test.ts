@@ -32,7 +32,7 @@ test('the request carries the site in its header, the tags in its query, and no 
 });
 
 test('a host’s id is one segment of the path, whatever it contains', async () => {
-  await getPromotion({ ...source, id: '../../../cart?a=b#c' });
+  await getPromotion({ ...source, id: '../../cart?a=b#c' });
   expect(callsTo('/service/promotion/api/promotion/..%2F..%2Fcart%3Fa%3Db%23c')).toHaveLength(1);
 });
 
