@@ -43,4 +43,18 @@ describeWith('chromium', 'A page from the back/forward cache', () => {
     await icon.click();
     await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   });
+
+  // HEAD-153
+  test('has no open flyout and scrolls', async ({ page }) => {
+    await page.goto('/playground?header.sticky=true');
+    const flyout = page.locator('[data-flyout="account"]');
+    await page.locator('[data-part="icon-user"]').click();
+    await expect(flyout).toBeVisible();
+    await page.evaluate(() => window.location.assign('/contact'));
+    await page.waitForURL('**/contact');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(flyout).toBeHidden();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
+import { unlessPathChanges } from '../../foundation/browser/page/pageAddress.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
@@ -89,7 +90,10 @@ export function MainNavigation({ route, hidden = false }: Props) {
             open={openItem === item.id}
             hover={hover}
             onOpen={(onFailure = () => {}) => {
-              navigationFlyouts.loadForClick().then(() => setOpenItem(item.id), onFailure);
+              navigationFlyouts.loadForClick().then(
+                unlessPathChanges(() => setOpenItem(item.id)),
+                unlessPathChanges(onFailure),
+              );
             }}
             onClose={close}
           />
@@ -132,7 +136,8 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
     event.preventDefault();
     onOpen(() => link.click());
   };
-  const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined);
+  // A pointer that follows the link does not rest on the item, though a client router keeps the page.
+  const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined, hover.stop);
   return (
     // Only the pointer is handled here, over the item and its flyout; the keyboard has the button. It counts also before
     // there is a flyout, which then opens under a pointer that rests there (NAV-11).

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { listen } from '../browser/page/listen.ts';
 import { hostDocument } from '../browser/page/hostGlobals.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 interface Dismissible {
   open: boolean;
@@ -12,10 +13,11 @@ interface Dismissible {
 }
 
 /**
- * Dismisses an open flyout or menu on Escape, on a press elsewhere, and when the focus moves elsewhere. An
- * Escape that has been handled (`preventDefault`) does not count.
+ * Dismisses an open flyout or menu on Escape, on a press elsewhere, when the focus moves elsewhere, and when the visitor
+ * leaves (`useCloseOnLeave`). An Escape that has been handled (`preventDefault`) does not count.
  */
 export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
+  useCloseOnLeave({ open, onClose: onDismiss, parts: [opener, ...inside] });
   // A press that begins inside and ends elsewhere, such as selecting text, clicks what contains both.
   const hasPressBegunInside = useRef(false);
   // A layout effect: after painting, an Escape pressed as it appears would be lost.

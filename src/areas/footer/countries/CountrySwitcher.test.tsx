@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { leavePage } from '../../../testing/leavePage.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { CountrySwitcher } from './CountrySwitcher.tsx';
 import { countriesFor } from '../../../features/countries/countries.ts';
@@ -83,4 +84,12 @@ test('the page’s own versions are read each time the menu opens (FOOT-27)', as
   await userEvent.click(button());
   expect(screen.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', '/kubki-c4016');
   expect(screen.getByRole('link', { name: 'Slovensko' })).toHaveAttribute('href', '/?site=SK');
+});
+
+// HEAD-153
+test('leaving the page closes the menu', async () => {
+  await renderSwitcher();
+  await userEvent.click(button());
+  leavePage();
+  expect(shownLinks()).toEqual([]);
 });

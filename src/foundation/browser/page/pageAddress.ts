@@ -47,3 +47,11 @@ export function pageAddress(path: string | undefined): { pathname: string; searc
   const [, pathname = '', search = location.search] = /^([^?#]*)(\?[^#]*)?/.exec(path ?? '') ?? [];
   return path === undefined ? location : { pathname, search };
 }
+
+/** Wraps a callback so that it does nothing if the path has changed since this call: the visitor is on another page. */
+export function unlessPathChanges(callback: () => void): () => void {
+  const { pathname } = window.location;
+  return () => {
+    if (window.location.pathname === pathname) callback();
+  };
+}

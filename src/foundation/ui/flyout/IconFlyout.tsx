@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { LazyPart } from '../../async/lazyPart.ts';
 import { useLazyPart } from '../../async/useLazyPart.ts';
+import { unlessPathChanges } from '../../browser/page/pageAddress.ts';
 import { useModuleId } from '../../sites/useModuleId.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Icon } from '../Icon.tsx';
@@ -64,15 +65,15 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     if (isDoubleClick) return;
     const address = event.currentTarget.href;
     isWaiting.current = !loaded;
-    const settle = (isLoaded: boolean) => {
+    const settled = panel.loadForClick().finally(() => {
       isWaiting.current = false;
-      if (isLoaded) setOpen(nextOpen);
-      // Not after the header has gone: the host's router has opened another page.
-      else if (opener.current) window.location.assign(address);
-    };
-    panel.loadForClick().then(
-      () => settle(true),
-      () => settle(false),
+    });
+    settled.then(
+      unlessPathChanges(() => setOpen(nextOpen)),
+      unlessPathChanges(() => {
+        // Not after the header has gone: the host's router has opened another page.
+        if (opener.current) window.location.assign(address);
+      }),
     );
   };
   const tap = useFirstTap(

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { lockScroll } from '../../browser/page/hostPage.ts';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
+import { useCloseOnLeave } from '../useCloseOnLeave.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
@@ -24,7 +25,7 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentT
 /**
  * The mechanism of every modal (UI-10): the platform's `<dialog>`, which keeps the focus and makes the page behind
  * inert without a change to the host's page. The page does not scroll while it is open. Escape and a press beside
- * it call `onClose`, and after closing, the focus returns to where it was.
+ * it call `onClose`, so does leaving the page (`useCloseOnLeave`), and after closing, the focus returns to where it was.
  *
  * @param onClose Called to close it.
  * @returns the props of the `<dialog>`; its content may be rendered only while it is open.
@@ -33,6 +34,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
   const previousFocus = useRef<Element>(null);
+  useCloseOnLeave({ open, onClose, parts: [ref] });
 
   // A layout effect: an effect of the content may then move the focus inside of the open dialog.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as previewPanel from '../../../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../../testing/dialog.ts';
+import { leavePage } from '../../../../testing/leavePage.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { useShopsDay } from '../../../../testing/shopsDay.ts';
@@ -38,6 +39,14 @@ test('closing the settings focuses their button, even if a click does not focus 
   await screen.findByRole('dialog');
   act(() => cancelDialog());
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+// HEAD-153
+test('leaving the page closes the settings', async () => {
+  await openSettings();
+  leavePage();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.style.overflowY).toBe('');
 });
 
 describe('Visitors who are not staff', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emit } from '../../../../foundation/browser/page/events.ts';
+import { leavePage } from '../../../../testing/leavePage.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import type { LegalNotice } from '../services/contentFields.ts';
 import { LegalText } from './LegalText.tsx';
@@ -114,3 +115,10 @@ test.each(['<script>alert(1)</script>', '<!-- nichts -->', '<p> </p><br>'])(
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
+
+// HEAD-153
+test('leaving the page closes it', async () => {
+  await openLegalText();
+  leavePage();
+  expect(text()).not.toBeVisible();
+});

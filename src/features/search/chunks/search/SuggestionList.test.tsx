@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { leavePage } from '../../../../testing/leavePage.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { SearchBox } from '../../SearchBox.tsx';
@@ -153,4 +154,15 @@ test('markup in an answer is text', async () => {
   await type('onerror', 2);
   expect(options().map(({ textContent }) => textContent)).toEqual([markup, markup]);
   expect(panel().querySelector('img')).toBeNull();
+});
+
+// HEAD-153
+test('the list closes when the visitor leaves the page, and opens again with the next key', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  leavePage();
+  expect(box()).toHaveFocus();
+  expect(options()).toHaveLength(0);
+  await visitor.keyboard('{Backspace}');
+  await waitFor(() => expect(options()).toHaveLength(3));
 });

@@ -1,5 +1,5 @@
 import { searchCatalogues } from '#shop/search.ts';
-import { useEffect, type MouseEvent } from 'react';
+import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useLazyPart } from '../../../../foundation/async/useLazyPart.ts';
 import { listen } from '../../../../foundation/browser/page/listen.ts';
 import { lazyTexts } from '../../../../foundation/i18n/lazyTexts.ts';
@@ -7,6 +7,7 @@ import { loadFrom } from '../../../../foundation/i18n/loadCatalogue.ts';
 import { headerAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
+import { useCloseOnLeave } from '../../../../foundation/ui/useCloseOnLeave.ts';
 import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden.tsx';
 import type { SearchBoxModel } from '../../searchBoxReducer.ts';
 import { storeClick } from '../../clicks.ts';
@@ -51,12 +52,14 @@ export function SuggestionList({ box, consent, leaveFor }: Props) {
 
   // The icon's flyout, for one, opens where the overlay is.
   const isOverlayOpen = variant === 'overlay' && (isOpen || recent.isOpen);
-  useEffect(() => {
-    if (!isOverlayOpen) return undefined;
-    return listen(window, {
-      'fascia:flyout-open': () => dispatch({ type: 'listToggled', isDismissed: true }),
-    });
-  }, [isOverlayOpen, dispatch]);
+  const dismiss = useCallback(
+    () => dispatch({ type: 'listToggled', isDismissed: true }),
+    [dispatch],
+  );
+  useEffect(
+    () => (isOverlayOpen ? listen(window, { 'fascia:flyout-open': dismiss }) : undefined),
+    [isOverlayOpen, dismiss],
+  );
 
   const addressOfTerm = (term: string) =>
     searchAddress(term, site, addresses) ?? headerAddress('search', site, addresses);
@@ -77,9 +80,15 @@ export function SuggestionList({ box, consent, leaveFor }: Props) {
     else if (isPlainClick(event)) leaveFor(addressOf(option), event);
   };
 
-  if (!texts) return null;
   const hasNone = isAnswered && options.length === 0 && typed === view.text && !view.isDismissed;
   const showsNone = hasNone && (isFocused || variant === 'flyout');
+  useCloseOnLeave({
+    open: isOpen || recent.isOpen || showsNone,
+    onClose: dismiss,
+    parts: [box.field],
+  });
+
+  if (!texts) return null;
   const status = () => {
     if (recent.isOpen) return texts._('search.recent.count', { count: recent.queries.length });
     if (!isFocused || !isAnswered || !(isOpen || options.length === 0)) return '';

@@ -7,6 +7,7 @@ import { emit } from '../../../../../foundation/browser/page/events.ts';
 import { CART, cartOfCups, cartSettled, CUP } from '../../../../../testing/cartPage.ts';
 import { collectErrors } from '../../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../../testing/fakeClock.ts';
+import { leavePage } from '../../../../../testing/leavePage.ts';
 import { renderModule } from '../../../../../testing/renderModule.tsx';
 import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../../testing/shopServer.ts';
@@ -73,6 +74,15 @@ test('it is announced once and does not take the focus (CART-44, CART-110)', asy
   expect(card()).not.toHaveAttribute('aria-live');
   expect(card()?.closest('[role="status"], [role="alert"]')).toBeNull();
   button.remove();
+});
+
+// HEAD-153
+test('it disappears when the visitor leaves the page', async () => {
+  await openPage();
+  await add();
+  await waitFor(() => expect(card()).not.toBeNull());
+  leavePage();
+  expect(card()).toBeNull();
 });
 
 test('it disappears after 7.5 s without the pointer or the focus in it (CART-110)', async () => {

@@ -16,6 +16,7 @@ import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { useHeaderAddress } from '../../../../../foundation/sites/headerAddress.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
+import { useCloseOnLeave } from '../../../../../foundation/ui/useCloseOnLeave.ts';
 import type { CartArticle } from '../../../cart.ts';
 import { changeErrorText } from '../../../cartErrors.ts';
 import { selectChangeError } from '../../../cartSlice.ts';
@@ -112,6 +113,7 @@ export function AddedCard({ article, onDismiss }: Props) {
   const cameFrom = useRef<Element | null>(null);
   const { card, position } = usePlace(cameFrom);
   const { setHovered, setFocused } = useDismissal(onDismiss);
+  useCloseOnLeave({ open: true, onClose: onDismiss, parts: [card] });
   const onFocus = (event: FocusEvent) => {
     if (!isFromInside(event)) cameFrom.current = event.relatedTarget;
     setFocused(true);

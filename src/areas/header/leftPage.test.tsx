@@ -1,0 +1,64 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { leavePage } from '../../testing/leavePage.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+serveShop();
+
+const flyout = (name: string) => document.querySelector(`[data-flyout="${name}"]`);
+const part = (name: string) =>
+  document.querySelector(`[data-part="${name}"]`) as unknown as HTMLElement;
+
+// HEAD-153
+test.each([
+  ['cart', 'icon-cart'],
+  ['account', 'icon-user'],
+  ['store-finder', 'icon-store-finder'],
+  ['search', 'icon-search'],
+])('leaving the page closes the flyout %s and unlocks the page', async (name, icon) => {
+  await renderModule(header, { sticky: true });
+  await userEvent.click(part(icon));
+  await waitFor(() => expect(flyout(name)).toBeVisible());
+  expect(document.body.style.overflowY).toBe('hidden');
+  leavePage();
+  expect(flyout(name)).not.toBeVisible();
+  expect(document.body.style.overflowY).toBe('');
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+});
+
+// HEAD-153
+test('leaving the page closes the drawer and unlocks the page', async () => {
+  await renderModule(header, { platform: 'MATCH' });
+  await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(document.body.style.overflowY).toBe('hidden');
+  leavePage();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body.style.overflowY).toBe('');
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+});
+
+// HEAD-153
+test('leaving the page closes the flyout of a navigation item', async () => {
+  await renderModule(header, { platform: 'CLASSIC' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaffee: Untermenü' }));
+  await waitFor(() => expect(flyout('coffee')).toBeVisible());
+  leavePage();
+  expect(flyout('coffee')).not.toBeVisible();
+});
+
+// HEAD-153
+test('an item that was followed does not open its flyout on the next page', async () => {
+  await renderModule(header, { platform: 'CLASSIC' });
+  const item = screen.getByRole('link', { name: 'Kaffee' });
+  const button = await screen.findByRole('button', { name: 'Kaffee: Untermenü' });
+  stopTime();
+  fireEvent.pointerEnter(item.closest('li') as Element);
+  item.addEventListener('click', (event) => event.preventDefault());
+  act(() => item.click());
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,113 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { leavePage } from '../../testing/leavePage.ts';
+import { ModuleContext } from '../sites/moduleContext.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
+
+function Panel({ withFrame = false }) {
+  const [open, setOpen] = useState(true);
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnLeave({ open, onClose: () => setOpen(false), parts: [panel] });
+  return (
+    <>
+      <div ref={panel}>
+        {open ? 'open' : 'closed'}
+        {withFrame && <iframe title="inside" />}
+      </div>
+      <iframe title="outside" />
+    </>
+  );
+}
+
+const WithPath = ({ path }: { path: string }) => (
+  <ModuleContext value={{ site: 'DE', locale: 'de-DE', navigate: undefined, path }}>
+    <Panel />
+  </ModuleContext>
+);
+
+const expectClosed = () => expect(screen.getByText('closed')).toBeInTheDocument();
+const expectOpen = () => expect(screen.getByText('open')).toBeInTheDocument();
+
+/** Moves the focus into a frame as a press in it does: the window loses the focus, and no element of the page gets it. */
+async function pressInFrame(title: string) {
+  const frame = screen.getByTitle(title);
+  await act(async () => {
+    frame.tabIndex = 0;
+    frame.focus();
+    window.dispatchEvent(new FocusEvent('blur'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+// HEAD-153
+test('back or forward closes what is open', () => {
+  render(<Panel />);
+  expectOpen();
+  leavePage();
+  expectClosed();
+});
+
+// HEAD-153
+test('it is closed before the browser stores the page in the back/forward cache', () => {
+  render(<Panel />);
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expectClosed();
+  });
+});
+
+// HEAD-153
+test('a client router that changes the path closes it', async () => {
+  render(<Panel />);
+  window.history.pushState(null, '', '/coffee');
+  await waitFor(expectClosed);
+});
+
+// HEAD-153
+test('another path from the host closes it', () => {
+  const { rerender } = render(<WithPath path="/" />);
+  rerender(<WithPath path="/" />);
+  expectOpen();
+  rerender(<WithPath path="/coffee" />);
+  expectClosed();
+});
+
+// HEAD-153
+test('a press in a frame closes it', async () => {
+  render(<Panel />);
+  await pressInFrame('outside');
+  expectClosed();
+});
+
+test('a press in a frame of its own does not close it', async () => {
+  render(<Panel withFrame />);
+  await pressInFrame('inside');
+  expectOpen();
+});
+
+test('another window does not close it', async () => {
+  render(<Panel />);
+  await act(async () => {
+    window.dispatchEvent(new FocusEvent('blur'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expectOpen();
+});
+
+// HEAD-153
+test('it closes when the page removes its elements', async () => {
+  const { container } = render(<Panel />);
+  await act(async () => container.remove());
+  expect(container).toHaveTextContent('closed');
+});
+
+test('other changes of the page do not close it', async () => {
+  const { container } = render(<Panel />);
+  await act(async () => {
+    document.body.prepend(container);
+    document.body.append(document.createElement('p'));
+  });
+  expectOpen();
+});

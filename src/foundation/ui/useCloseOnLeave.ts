@@ -1,0 +1,65 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { hostDocument } from '../browser/page/hostGlobals.ts';
+import { listen, undoAll } from '../browser/page/listen.ts';
+import { onAddressChange, pageAddress } from '../browser/page/pageAddress.ts';
+import { useModule } from '../sites/moduleContext.ts';
+
+interface Openable {
+  open: boolean;
+  onClose: () => void;
+  /** Its elements. The first one is always rendered while it is open. */
+  parts: readonly (RefObject<Element | null> | undefined)[];
+}
+
+const FRAME = 'iframe, frame, object, embed';
+
+/**
+ * Closes whatever is open, such as a flyout, a dialog or a note, when the visitor leaves the page that it was opened on
+ * (HEAD-153): on `pagehide`, so that the back/forward cache stores the page with it closed, on `popstate`, and when the
+ * path changes. It also closes when the visitor moves into a frame, which sends no press to the page, and when the host
+ * removes its elements from the page.
+ */
+export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
+  const { path } = useModule();
+  const openedOn = useRef<string>(undefined);
+  useEffect(() => {
+    if (!open) {
+      openedOn.current = undefined;
+      return undefined;
+    }
+    const pathname = () => pageAddress(path).pathname;
+    openedOn.current ??= pathname();
+    const comparePath = () => {
+      if (pathname() !== openedOn.current) onClose();
+    };
+    comparePath(); // The host may have changed the setting `path`.
+
+    let blurTimer: ReturnType<typeof setTimeout> | undefined;
+    const checkFrame = () => {
+      const { activeElement } = hostDocument;
+      const isInside = parts.some((part) => part?.current?.contains(activeElement));
+      if (activeElement?.matches(FRAME) && !isInside) onClose();
+    };
+    const removals = new MutationObserver(() => {
+      if (!parts[0]?.current?.isConnected) onClose();
+    });
+    removals.observe(hostDocument.documentElement, { childList: true, subtree: true });
+
+    return undoAll([
+      onAddressChange(comparePath, true),
+      listen(window, {
+        popstate: onClose,
+        // At once: the browser freezes the page after this event.
+        pagehide: () => flushSync(onClose),
+        blur: () => {
+          // Firefox sets `activeElement` after the event.
+          blurTimer = setTimeout(checkFrame);
+        },
+      }),
+      () => removals.disconnect(),
+      () => clearTimeout(blurTimer),
+    ]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new at each rendering, its refs are not
+  }, [open, onClose, path, ...parts]);
+}
