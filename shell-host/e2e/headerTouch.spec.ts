@@ -1,7 +1,8 @@
+import { describeWith } from '../../config/playwright/describeWith.ts';
 import { expect, test } from './fixtures.ts';
 import { recordFlyoutEvents } from './flyoutEvents.ts';
 import { stayOnPage } from './flyoutIcons.ts';
-import { flyout, navItem, navToggle, part } from './locators.ts';
+import { boxOf, flyout, menuButton, moduleRoot, navItem, navToggle, part } from './locators.ts';
 
 test.use({ hasTouch: true });
 
@@ -58,4 +59,32 @@ test('a tap on another item or on the page closes the flyout without flicker', a
     ...names.map((name) => `open ${name}`),
   ]);
   expect(new URL(page.url()).pathname).toBe('/help');
+});
+
+describeWith('chromium', 'On a phone', () => {
+  test.use({ isMobile: true, viewport: { width: 360, height: 800 } });
+
+  // UI-46
+  test('a table that is wider than the window changes neither layout nor heights', async ({
+    page,
+  }) => {
+    await page.goto('/help');
+    await expect(menuButton(page)).toBeVisible();
+    await page.evaluate(() => {
+      const table = document.createElement('table');
+      table.style.width = '1200px';
+      table.style.height = '3000px';
+      document.querySelector('main')?.append(table);
+    });
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBeGreaterThan(1100);
+    await expect(moduleRoot(page, 'header')).toHaveAttribute('data-platform', 'MATCH');
+    await expect(menuButton(page)).toBeVisible();
+    await part(page, 'icon-user').tap();
+    await expect(flyout(page, 'account')).toBeVisible();
+    const { height } = await boxOf(moduleRoot(page, 'header'));
+    const room = await moduleRoot(page, 'header').evaluate(({ style }) =>
+      style.getPropertyValue('--fascia-flyout-height'),
+    );
+    expect(Math.abs(parseFloat(room) - (800 - height))).toBeLessThan(2);
+  });
 });

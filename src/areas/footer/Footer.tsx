@@ -6,11 +6,12 @@ import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';
 import { handleConsentLinks } from '../../foundation/browser/page/consentSettings.ts';
 import { isMobile } from '../../foundation/browser/hooks/platform.ts';
-import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/page/viewport.ts';
+import { useViewport } from '../../foundation/browser/page/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { useMarks } from '../../foundation/browser/page/marks.ts';
+import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { version } from '../../foundation/version.ts';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './chunks/services/footerSchema.ts';
@@ -33,8 +34,10 @@ const WIDE_FROM_PX = 767;
  * FOOT-24). While the window has not been measured there is what either layout needs, and the style sheets show what its
  * width needs (SSR-20).
  */
-const isNarrow = (width: number) =>
-  width === UNMEASURED_WIDTH_PX ? ('narrow' as const) : width < WIDE_FROM_PX;
+function useIsNarrow(): boolean | 'narrow' {
+  const isNarrow = useViewport(({ isAtLeast }) => !isAtLeast(WIDE_FROM_PX));
+  return useScripted() ? isNarrow : 'narrow';
+}
 
 interface Props {
   settings: ParsedFooterSettings;
@@ -50,7 +53,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const isAffiliate = Boolean(useCookie(affiliateCookie));
   const hasAppMarker = Boolean(useCookie(cookieNames.appMarker));
   const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
-  const narrow = useViewport(isNarrow);
+  const narrow = useIsNarrow();
   const content = useFooterContent(settings);
   useEffect(() => {
     import('./chunks/services/testGroup.ts')
@@ -96,7 +99,7 @@ interface BodyProps {
   content: FooterContent;
   /** Only what a checkout needs (FOOT-19). */
   reduced: boolean;
-  /** The result of `isNarrow`, or true on a mobile platform. */
+  /** The result of `useIsNarrow`, or true on a mobile platform. */
   collapsible: boolean | 'narrow';
   /** Without country switcher and desktop link (FOOT-28). */
   isAppClient: boolean;

@@ -16,7 +16,8 @@ test('what holds for a layout holds for windows of its width where the layout is
   expect(unknownLayout("[data-fascia-layout='wide'] .a { color: red }")).toContain(
     '@media (width >= 980px)',
   );
-  expect([platformOf(979), platformOf(980)]).toEqual(['MATCH', 'TABLET']);
+  const platforms = [979, 980].map((width) => platformOf({ isAtLeast: (px) => width >= px }));
+  expect(platforms).toEqual(['MATCH', 'TABLET']);
 });
 
 test('rules keep their order, and those that follow one another are repeated together', () => {

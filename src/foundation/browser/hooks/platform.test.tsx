@@ -16,7 +16,7 @@ test.each([
   [1440, 'CLASSIC'],
   [20_000, 'CLASSIC'],
 ] as const)('a window %i px wide is %s (HEAD-05)', (width, platform) => {
-  expect(platformOf(width)).toBe(platform);
+  expect(platformOf({ isAtLeast: (px) => width >= px })).toBe(platform);
 });
 
 test('each breakpoint is the largest width of its name (UI-01)', () => {
@@ -44,6 +44,20 @@ test('the platform follows the window (HEAD-05)', () => {
   expect(result.current).toBe('CLASSIC');
 });
 
+// UI-46
+test('content wider than a phone does not change the platform', () => {
+  // Such a page can be zoomed out: `innerWidth` is the width of its content, and media queries keep the device's.
+  const matchMedia = (query: string) => {
+    const [, kind, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
+    return { matches: kind === 'min' ? 360 >= Number(px) : 360 <= Number(px) };
+  };
+  Object.assign(window, { matchMedia });
+  resizeTo(1200);
+  const { result } = renderHook(() => usePlatform(undefined));
+  expect(result.current).toBe('MATCH');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('a platform that the host sets holds at every window width (HEAD-05)', () => {
   resizeTo(1500);
   const { result } = renderHook(() => usePlatform('SMARTPHONE'));
@@ -55,7 +69,7 @@ test('a component renders again only when the value that it derives from the wid
   let renderings = 0;
   const { result } = renderHook(() => {
     renderings += 1;
-    return useViewport((width) => width < 767);
+    return useViewport((width) => width.isAtMost(766));
   });
   resizeTo(1400);
   resizeTo(767);
@@ -67,9 +81,9 @@ test('a component renders again only when the value that it derives from the wid
 test('an unmounted component does not read the window’s width', () => {
   let reads = 0;
   const { unmount } = renderHook(() =>
-    useViewport((width) => {
+    useViewport(({ isAtLeast }) => {
       reads += 1;
-      return width;
+      return isAtLeast(767);
     }),
   );
   unmount();
@@ -81,10 +95,10 @@ test('an unmounted component does not read the window’s width', () => {
 function Layout() {
   const platform = usePlatform(undefined);
   const layout = useLayout(undefined, platform);
-  return <p>{`${platform} ${layout} ${useViewport((width) => width)}`}</p>;
+  return <p>{`${platform} ${layout} ${useViewport(({ isAtMost }) => isAtMost(19_999))}`}</p>;
 }
 
 // HEAD-07, FOOT-23, SSR-10
 test('a server assumes the widest platform, and leaves the layout to the style sheets', () => {
-  expect(renderToString(<Layout />)).toBe('<p>CLASSIC auto 20000</p>');
+  expect(renderToString(<Layout />)).toBe('<p>CLASSIC auto false</p>');
 });

@@ -1,5 +1,5 @@
 import { useScripted } from './useScriptedStyle.ts';
-import { useViewport } from '../page/viewport.ts';
+import { useViewport, type WindowWidth } from '../page/viewport.ts';
 
 // The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;
@@ -20,10 +20,10 @@ export function isMobile(platform: Platform): boolean {
  */
 export type HeaderLayout = 'mobile' | 'wide' | 'auto';
 
-/** The platform of a window of this width in px (HEAD-05). */
-export function platformOf(width: number): Platform {
-  if (width < TABLET_FROM_PX) return 'MATCH';
-  return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
+/** The platform of a window of this width (HEAD-05). */
+export function platformOf({ isAtLeast }: Pick<WindowWidth, 'isAtLeast'>): Platform {
+  if (isAtLeast(CLASSIC_FROM_PX)) return 'CLASSIC';
+  return isAtLeast(TABLET_FROM_PX) ? 'TABLET' : 'MATCH';
 }
 
 /** The platform that a host has set, else the window's; `CLASSIC` on a server and while hydrating. */

@@ -1,5 +1,6 @@
 import { perPage } from './perPage.ts';
 import { hostDocument } from './hostGlobals.ts';
+import { visibleArea } from './viewport.ts';
 
 /** The changes to the host's page by name: the number of their holders, and their undo. */
 const acquiredOnPage = perPage(
@@ -98,8 +99,8 @@ export function lockScroll(): () => void {
  * header alone fills the window. Returns a function that restores the position.
  */
 export function scrollToFlyout(panel: HTMLElement): () => void {
-  const { scrollX, scrollY, innerHeight } = window;
-  const below = panel.getBoundingClientRect().bottom - innerHeight;
+  const { scrollX, scrollY } = window;
+  const below = panel.getBoundingClientRect().bottom - visibleArea().bottom;
   if (below <= 0) return () => {};
   window.scrollTo({ left: scrollX, top: scrollY + below, behavior: 'instant' });
   return () => window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });

@@ -18,18 +18,75 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** Compares the window's width with a number of px, exactly as a style sheet does. */
+export interface WindowWidth {
+  isAtLeast: (px: number) => boolean;
+  isAtMost: (px: number) => boolean;
+}
+
+/**
+ * A media query, and not `innerWidth`: on a phone that grows with the page's content, so a wide table would change the
+ * layout (UI-46). `undefined` without `matchMedia`, as in a host's tests in jsdom.
+ */
+const matches = (query: string): boolean | undefined => window.matchMedia?.(query).matches;
+
+const measured: WindowWidth = {
+  isAtLeast: (px) => matches(`(min-width: ${px}px)`) ?? window.innerWidth >= px,
+  isAtMost: (px) => matches(`(max-width: ${px}px)`) ?? window.innerWidth <= px,
+};
+
+const unmeasured: WindowWidth = {
+  isAtLeast: (px) => px <= UNMEASURED_WIDTH_PX,
+  isAtMost: (px) => px >= UNMEASURED_WIDTH_PX,
+};
+
 const subscribe = (listener: () => void) => listen(window, { resize: listener });
 
 /**
  * A value derived from the window's width. The component renders again only when the value changes, not with
  * every pixel. On a server and while hydrating the width is 20000 (FOOT-23).
  *
- * @param read Derives the value from the width in px, as `(width) => width < breakpoints.m`.
+ * @param read Derives the value, as `(width) => width.isAtMost(breakpoints.m)`.
  */
-export function useViewport<T extends string | number | boolean>(read: (width: number) => T): T {
+export function useViewport<T extends string | number | boolean>(
+  read: (width: WindowWidth) => T,
+): T {
   return useSyncExternalStore(
     subscribe,
-    () => read(window.innerWidth),
-    () => read(UNMEASURED_WIDTH_PX),
+    () => read(measured),
+    () => read(unmeasured),
   );
+}
+
+/**
+ * The height of the window in px, above a keyboard on the screen and whatever the zoom. Not `innerHeight`, which grows with
+ * `innerWidth` (UI-46).
+ */
+export function windowHeight(): number {
+  const { visualViewport, innerHeight } = window;
+  return visualViewport ? Math.round(visualViewport.height * visualViewport.scale) : innerHeight;
+}
+
+/** The part of the window that is seen, in the coordinates of `getBoundingClientRect`. */
+export function visibleArea(): Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'> {
+  const { visualViewport, innerWidth, innerHeight } = window;
+  if (!visualViewport) return { top: 0, right: innerWidth, bottom: innerHeight, left: 0 };
+  const { offsetTop, offsetLeft, width, height } = visualViewport;
+  return {
+    top: offsetTop,
+    right: offsetLeft + width,
+    bottom: offsetTop + height,
+    left: offsetLeft,
+  };
+}
+
+/** Calls the listener when the size of the window, or what is seen of it, has changed. Returns a function that stops it. */
+export function onResize(listener: () => void): () => void {
+  const { visualViewport } = window;
+  const stop = listen(window, { resize: listener });
+  visualViewport?.addEventListener('resize', listener);
+  return () => {
+    stop();
+    visualViewport?.removeEventListener('resize', listener);
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../../browser/page/listen.ts';
+import { visibleArea } from '../../browser/page/viewport.ts';
 
 /** Of an element with the focus, so much of what is in the window may be covered. */
 const MAX_COVERED = 1 / 3;
@@ -12,12 +13,13 @@ const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =
 /** Whether an element is so far behind another one, which lies over the page, that it is lost. */
 function isBehind(element: Element, { left, right, top, bottom }: DOMRect): boolean {
   const box = element.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
+  const area = visibleArea();
   const seen =
-    overlap(box.left, box.right, 0, innerWidth) * overlap(box.top, box.bottom, 0, innerHeight);
+    overlap(box.left, box.right, area.left, area.right) *
+    overlap(box.top, box.bottom, area.top, area.bottom);
   const covered =
     overlap(box.left, box.right, left, right) *
-    overlap(box.top, box.bottom, top, Math.min(bottom, innerHeight));
+    overlap(box.top, box.bottom, top, Math.min(bottom, area.bottom));
   return covered > 0 && covered > seen * MAX_COVERED;
 }
 

@@ -1,7 +1,8 @@
 import { acquire } from '../../../../foundation/browser/page/hostPage.ts';
 import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
-import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
+import { undoAll } from '../../../../foundation/browser/page/listen.ts';
 import { perPage } from '../../../../foundation/browser/page/perPage.ts';
+import { onResize, windowHeight } from '../../../../foundation/browser/page/viewport.ts';
 
 const HEIGHT = '--fascia-header-height';
 const FLYOUT_HEIGHT = '--fascia-flyout-height';
@@ -14,7 +15,7 @@ const heightsOnPage = perPage('headerHeights', () => new Map<HTMLElement, number
 function seenHeight(header: HTMLElement): number {
   if (header.hasAttribute('data-away')) return 0;
   const { top, bottom } = header.getBoundingClientRect();
-  return Math.max(0, Math.round(Math.min(bottom, window.innerHeight) - Math.max(top, 0)));
+  return Math.max(0, Math.round(Math.min(bottom, windowHeight()) - Math.max(top, 0)));
 }
 
 /** Sets a custom property where it has another value: each change computes the styles of the elements inside anew. */
@@ -59,7 +60,7 @@ function nameOneHeader(): void {
 export function trackHeaderHeight(header: HTMLElement) {
   const heights = heightsOnPage();
   const measure = () => {
-    setLength(header, FLYOUT_HEIGHT, Math.max(0, window.innerHeight - header.offsetHeight));
+    setLength(header, FLYOUT_HEIGHT, Math.max(0, windowHeight() - header.offsetHeight));
     const height = seenHeight(header);
     setLength(header, HEIGHT, height);
     heights.set(header, height);
@@ -72,7 +73,7 @@ export function trackHeaderHeight(header: HTMLElement) {
   size?.observe(header);
   const stop = undoAll([
     () => size?.disconnect(),
-    listen(window, { resize: measure }),
+    onResize(measure),
     () => heights.delete(header),
     nameOneHeader,
     tellPage,

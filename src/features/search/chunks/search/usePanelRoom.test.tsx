@@ -40,7 +40,7 @@ test('a keyboard on the screen does not cover the panel', () => {
 
 test('zooming in with two fingers does not change the panel', () => {
   Object.assign(window, {
-    visualViewport: Object.assign(new FakeViewport(), { scale: 3, height: 200 }),
+    visualViewport: Object.assign(new FakeViewport(), { scale: 3, height: window.innerHeight / 3 }),
   });
   expect(open().height()).toBe(`${window.innerHeight - 50}px`);
 });

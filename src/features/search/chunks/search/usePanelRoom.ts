@@ -1,5 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { listen } from '../../../../foundation/browser/page/listen.ts';
+import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
+import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
+import {
+  onResize,
+  visibleArea,
+  windowHeight,
+} from '../../../../foundation/browser/page/viewport.ts';
 
 /** Kept free below the panel (SEARCH-25). */
 const BOTTOM_MARGIN_PX = 50;
@@ -7,12 +13,7 @@ const BOTTOM_MARGIN_PX = 50;
 const MIN_HEIGHT_PX = 128;
 
 /** The lower end of what can be seen of the window: above a keyboard on the screen, but not changed by zooming in. */
-function visibleBottom(): number {
-  const viewport = window.visualViewport;
-  return viewport && viewport.scale < 1.01
-    ? viewport.offsetTop + viewport.height
-    : window.innerHeight;
-}
+const visibleBottom = () => Math.max(visibleArea().bottom, windowHeight());
 
 /**
  * Lets an open panel reach down to 50 px above the window's end, wherever it begins, and says how far it may reach from its
@@ -27,16 +28,11 @@ export function usePanelRoom(panel: RefObject<HTMLElement | null>, isOpen: boole
       const room = visibleBottom() - top - BOTTOM_MARGIN_PX;
       const height = Math.max(MIN_HEIGHT_PX, Math.floor(room));
       const isRtl = getComputedStyle(element).direction === 'rtl';
-      const width = Math.floor(isRtl ? window.innerWidth - left : right);
+      const width = Math.floor(isRtl ? hostDocument.documentElement.clientWidth - left : right);
       element.style.setProperty('--fascia-panel-height', `${height}px`);
       element.style.setProperty('--fascia-panel-width', `${width}px`);
     };
     fit();
-    const stop = listen(window, { resize: fit, scroll: fit });
-    window.visualViewport?.addEventListener('resize', fit);
-    return () => {
-      stop();
-      window.visualViewport?.removeEventListener('resize', fit);
-    };
+    return undoAll([onResize(fit), listen(window, { scroll: fit })]);
   }, [panel, isOpen]);
 }

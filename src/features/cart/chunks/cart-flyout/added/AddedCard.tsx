@@ -7,12 +7,14 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type CSSProperties,
   type FocusEvent,
   type RefObject,
 } from 'react';
 import { useSelector } from 'react-redux';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
+import { windowHeight } from '../../../../../foundation/browser/page/viewport.ts';
 import { useHeaderAddress } from '../../../../../foundation/sites/headerAddress.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
@@ -22,7 +24,7 @@ import { changeErrorText } from '../../../cartErrors.ts';
 import { selectChangeError } from '../../../cartSlice.ts';
 import { articleTitle } from '../entryFacts.ts';
 import { EntryPicture } from '../EntryRow.tsx';
-import { GAP_PX, placeCard, type Position } from './placeCard.ts';
+import { fromUpperLeft, GAP_PX, placeCard } from './placeCard.ts';
 import { cartIconOf } from './useAddition.ts';
 import styles from './AddedCard.module.css';
 
@@ -49,21 +51,22 @@ function pressedControls(card: Element): DOMRect[] {
 function usePlace(cameFrom: RefObject<Element | null>) {
   const card = useRef<HTMLDivElement>(null);
   // As wide as it will be, so that its height is that too.
-  const [position, setPosition] = useState<Position>({ top: 0, left: GAP_PX, right: GAP_PX });
+  const [position, setPosition] = useState<CSSProperties>({ top: 0, left: GAP_PX, right: GAP_PX });
   useLayoutEffect(() => {
     const element = card.current;
     const icon = cartIconOf(element);
     if (!element || !icon) return undefined;
     element.showPopover?.();
-    const view = { width: hostDocument.documentElement.clientWidth, height: window.innerHeight };
+    const view = { width: hostDocument.documentElement.clientWidth, height: windowHeight() };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    setPosition(placeCard(size, icon.getBoundingClientRect(), pressedControls(element), view));
+    const place = placeCard(size, icon.getBoundingClientRect(), pressedControls(element), view);
+    setPosition(fromUpperLeft(place, view));
     return () => {
       // However it goes, and before it is hidden: then the browser takes the focus away.
       if (element.contains(hostDocument.activeElement)) {
         // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then
         const back = cameFrom.current?.isConnected ? cameFrom.current : icon;
-        (back as HTMLElement).focus();
+        (back as HTMLElement).focus({ preventScroll: true });
       }
       element.hidePopover?.();
     };

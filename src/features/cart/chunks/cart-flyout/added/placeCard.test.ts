@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GAP_PX, placeCard, type Box } from './placeCard.ts';
+import { fromUpperLeft, GAP_PX, placeCard, type Box } from './placeCard.ts';
 
 const phone = { width: 375, height: 800 };
 const desk = { width: 1500, height: 900 };
@@ -56,4 +56,14 @@ test('it never covers what was pressed, wherever that is', () => {
       expect(isBeside).toBe(true);
     }),
   );
+});
+
+// UI-46
+test('its style does not depend on the area that is larger than a phone’s window', () => {
+  expect(fromUpperLeft({ bottom: 8, left: 8, right: 8 }, phone)).toEqual({
+    left: 8,
+    right: 'calc(100% - 367px)',
+    bottom: 'calc(100% - 792px)',
+  });
+  expect(fromUpperLeft({ top: 60, left: 8 }, phone)).toEqual({ top: 60, left: 8 });
 });

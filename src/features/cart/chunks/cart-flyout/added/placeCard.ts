@@ -59,3 +59,16 @@ export function placeCard(card: Size, icon: Box, pressed: readonly Box[], window
     !pressed.some((box) => overlaps(boxOf(position, card, window), box));
   return positions.find(isFree) ?? (positions[0] as Position);
 }
+
+/**
+ * The style of a card at this position. `right` and `bottom` count from the upper left corner too: on a phone whose page is
+ * wider than its window, what is fixed has a larger area than what is seen (UI-46).
+ */
+export function fromUpperLeft({ top, bottom, left, right }: Position, window: Size) {
+  return {
+    top,
+    left,
+    right: right === undefined ? undefined : `calc(100% - ${window.width - right}px)`,
+    bottom: bottom === undefined ? undefined : `calc(100% - ${window.height - bottom}px)`,
+  };
+}

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { HeaderLayout } from '../../../../../../foundation/browser/hooks/platform.ts';
-import { breakpoints, useViewport } from '../../../../../../foundation/browser/page/viewport.ts';
+import {
+  breakpoints,
+  useViewport,
+  type WindowWidth,
+} from '../../../../../../foundation/browser/page/viewport.ts';
 import { hideBrokenImage } from '../../../../../../foundation/ui/image/hideBrokenImage.ts';
 import { Link } from '../../../../../../foundation/ui/Link.tsx';
 import { useScriptedStyle } from '../../../../../../foundation/browser/hooks/useScriptedStyle.ts';
@@ -73,7 +77,7 @@ interface CutoutImageProps {
  */
 export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
   const sorted = sortCutouts(cutouts);
-  const shown = sorted[useViewport((width) => indexForWidth(sorted, width))];
+  const shown = sorted[useViewport(({ isAtMost }) => indexForWidth(sorted, isAtMost))];
   const widest = sorted.at(-1);
   const containerStyle = useScriptedStyle(shown?.containerStyle);
   const imageStyle = useScriptedStyle(shown?.imageStyle);
@@ -117,9 +121,12 @@ export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
   });
 }
 
-/** The index of the cut-out for a window of this width in px; the widest serves above its own limit (PROMO-18). */
-export function indexForWidth(sorted: readonly Cutout[], width: number): number {
-  const index = sorted.findIndex((cutout) => width <= maxWidthOf(cutout));
+/** The index of the cut-out for a window of this width; the widest serves above its own limit (PROMO-18). */
+export function indexForWidth(
+  sorted: readonly Cutout[],
+  isAtMost: WindowWidth['isAtMost'],
+): number {
+  const index = sorted.findIndex(({ upTo }) => !upTo || isAtMost(breakpoints[upTo]));
   return index === -1 ? sorted.length - 1 : index;
 }
 

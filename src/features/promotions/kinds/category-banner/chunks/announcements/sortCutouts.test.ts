@@ -15,7 +15,8 @@ const threeWidths = sortCutouts([
   cutout('small', 's'),
   cutout('middle', 'l'),
 ]);
-const srcFor = (cutouts: Cutout[], width: number) => cutouts[indexForWidth(cutouts, width)]?.src;
+const srcFor = (cutouts: Cutout[], width: number) =>
+  cutouts[indexForWidth(cutouts, (px) => width <= px)]?.src;
 
 test.each([
   [320, 'small'],
