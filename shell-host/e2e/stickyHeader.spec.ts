@@ -59,6 +59,83 @@ test('a flyout of a sticky header fits a phone in landscape, and closing it show
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+/** A page that keeps the targets of links clear of the header, as the guide says, scrolled down. */
+async function openWithScrollPadding(page: Page): Promise<void> {
+  await page.goto(STICKY);
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.setProperty('scroll-padding-top', 'var(--fascia-header-height, 0px)');
+    style.setProperty('scroll-behavior', 'smooth');
+  });
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+}
+
+/** How far the page is scrolled two frames later: a smooth scroll has begun by then. */
+const settledScrollY = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
+      }),
+  );
+
+for (const width of [1500, 375]) {
+  // HEAD-154
+  test(`at ${width} px focus and typing in a sticky header do not scroll the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithScrollPadding(page);
+    await part(page, 'icon-search').press('Enter');
+    const field = part(flyout(page, 'search'), 'search-input');
+    await expect(field).toBeFocused();
+    expect(await settledScrollY(page)).toBe(700);
+    for (const key of ['k', 'a', 'Backspace', 'Tab', 'Escape', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      expect(await settledScrollY(page), key).toBe(700);
+    }
+    await part(page, 'icon-user').press('Enter');
+    await expect(flyout(page, 'account')).toBeVisible();
+    await flyout(page, 'account').getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, 'account')).toBeHidden();
+    expect(await settledScrollY(page)).toBe(700);
+  });
+}
+
+// HEAD-89, HEAD-154
+test('Shift+Tab into a header that has slid away does not scroll the page', async ({ page }) => {
+  await openWithScrollPadding(page);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 300);
+  await expect(header(page)).toHaveAttribute('data-away');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        const compare = () => {
+          if (window.scrollY === last) return resolve();
+          last = window.scrollY;
+          return requestAnimationFrame(compare);
+        };
+        compare();
+      }),
+  );
+  const before = await scrollY(page);
+  await page
+    .locator('main :is(a, button, input, select)')
+    .first()
+    .evaluate((control) => {
+      (control as HTMLElement).focus({ preventScroll: true });
+    });
+  await page.keyboard.press('Shift+Tab');
+  await expect(header(page).locator(':focus')).toBeVisible();
+  await expect(header(page)).not.toHaveAttribute('data-away');
+  expect(await settledScrollY(page)).toBe(before);
+});
+
 test('the page and a header that is not sticky scroll under an open flyout', async ({ page }) => {
   await page.goto('/');
   await part(page, 'icon-user').click();

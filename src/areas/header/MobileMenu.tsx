@@ -72,7 +72,7 @@ export function MobileMenu({ route, layout }: Props) {
           onClick={(event) => {
             event.preventDefault();
             // Safari focuses no button on a click; the drawer gives the focus back to what has it.
-            event.currentTarget.focus();
+            event.currentTarget.focus({ preventScroll: true });
             setOpen(!open);
           }}
         />

@@ -84,7 +84,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
 
   const clear = () => {
     dispatch({ type: 'textTyped', text: '' });
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   };
 
   const showQueryOfPage = useCallback(() => {

@@ -25,7 +25,7 @@ export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): vo
     if (!open) return undefined;
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      opener.current?.focus();
+      opener.current?.focus({ preventScroll: true });
       onDismiss();
     };
     return listen(hostDocument, { keydown });

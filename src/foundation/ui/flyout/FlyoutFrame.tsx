@@ -106,7 +106,9 @@ function useFlyout(
 
   // A layout effect: after painting, the browser has already removed the focus from the hidden panel.
   useLayoutEffect(() => {
-    if (!open && panel.current?.contains(hostDocument.activeElement)) opener.current?.focus();
+    if (!open && panel.current?.contains(hostDocument.activeElement)) {
+      opener.current?.focus({ preventScroll: true });
+    }
   }, [open, panel, opener]);
 }
 

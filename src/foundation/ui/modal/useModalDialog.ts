@@ -57,7 +57,9 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     return () => {
       if (dialog.close) dialog.close();
       else dialog.removeAttribute('open');
-      if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+      if (previousFocus.current instanceof HTMLElement) {
+        previousFocus.current.focus({ preventScroll: true });
+      }
       unlock();
     };
   }, [open]);

@@ -58,7 +58,7 @@ export function PreviewPanel() {
         type="button"
         onClick={(event) => {
           // Safari focuses no button on a click; the modal gives the focus back to what has it.
-          event.currentTarget.focus();
+          event.currentTarget.focus({ preventScroll: true });
           setIsOpen(true);
         }}
       >

@@ -11,7 +11,7 @@ export function SearchFlyout(frame: FlyoutPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const { open, onClose } = frame;
   useEffect(() => {
-    if (open) content.current?.querySelector('input')?.focus();
+    if (open) content.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [open]);
   return (
     <div className={styles.flyout}>

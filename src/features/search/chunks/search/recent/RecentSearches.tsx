@@ -50,7 +50,7 @@ export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props
 
   const close = () => {
     // The focus opens the list, so it comes first.
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
     dispatch({ type: 'listToggled', isDismissed: true });
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -97,7 +97,7 @@ export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props
           data-part="recent-clear"
           type="button"
           onClick={() => {
-            field.current?.focus();
+            field.current?.focus({ preventScroll: true });
             remove();
           }}
         >
