@@ -11,18 +11,38 @@ import { report } from '../../foundation/browser/page/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 
-/** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
-function goBack(): void {
+/** What is used of the Navigation API. */
+interface NavigationEntries {
+  canGoBack?: boolean;
+  entries?: () => readonly unknown[];
+}
+
+/** Whether the tab has an earlier page. `history.length` also counts later ones. */
+function hasEarlierPage(): boolean {
+  const { length } = window.history;
+  const navigation = hostGlobal('navigation') as NavigationEntries | undefined;
+  const isFirst = navigation?.canGoBack === false && navigation.entries?.().length === length;
+  return length > 1 && !isFirst;
+}
+
+/** Goes back in the browser's history; in a new tab to the start page. */
+function goBackInHistory(home: string): void {
+  if (hasEarlierPage()) window.history.back();
+  else window.location.assign(home);
+}
+
+/** Goes back: by the native app, else by the mobile app, else in the browser (HEAD-12). */
+function goBack(home: string): void {
   const nativeApp = hostGlobal('nativeApp') as { back?: () => void } | undefined;
   const mobileApp = hostGlobal('mobileApp') as { goBack?: () => void } | undefined;
   const call = () => {
     if (typeof nativeApp?.back === 'function') return nativeApp.back();
     if (typeof mobileApp?.goBack === 'function') return mobileApp.goBack();
-    return window.history.back();
+    return goBackInHistory(home);
   };
   callHost(call, () => {
     report({ module: 'header', operation: 'back', message: 'The app could not go back' });
-    window.history.back();
+    goBackInHistory(home);
   });
 }
 
@@ -35,7 +55,8 @@ function goBack(): void {
 export function BackButton({ layout }: { layout: HeaderLayout }) {
   const { _ } = useLingui();
   const isScripted = useScripted();
-  const isStart = useHeaderAddress('home').endsWith(usePath());
+  const home = useHeaderAddress('home');
+  const isStart = home.endsWith(usePath());
   const [isHeld] = useState(!isScripted && !isStart);
   const isShown = isScripted && !isStart && (layout === 'mobile' || isAppClient());
   if (!isShown && !isHeld) return null;
@@ -46,7 +67,7 @@ export function BackButton({ layout }: { layout: HeaderLayout }) {
       hidden={!isShown}
       glyph={ArrowLeft}
       label={_('header.back')}
-      onClick={goBack}
+      onClick={() => goBack(home)}
     />
   );
 }

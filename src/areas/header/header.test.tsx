@@ -23,7 +23,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
   document.head.querySelectorAll('script').forEach((script) => script.remove());
   document.cookie = 'NativeApp=; Max-Age=0; Path=/';
-  for (const name of ['nativeApp', 'mobileApp']) Reflect.deleteProperty(window, name);
+  for (const name of ['nativeApp', 'mobileApp', 'navigation']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(window.history, 'length');
 });
 
 describe('The account flyout', () => {
@@ -137,6 +138,7 @@ describe('The back button', () => {
     const back = jest
       .spyOn(window.history, 'back')
       .mockImplementation(() => void calls.push('history'));
+    setHistory(2, false);
     window.history.replaceState(null, '', '/cart');
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'MATCH' });
@@ -162,12 +164,32 @@ test.each([
   () => Promise.reject(new Error('No bridge')),
 ])('After an app that cannot go back the history does (HEAD-12): %s', async (back) => {
   const historyBack = jest.spyOn(window.history, 'back').mockImplementation(() => {});
+  setHistory(2, false);
   window.history.replaceState(null, '', '/cart');
   Object.assign(window, { nativeApp: { back } });
   await renderModule(header, { platform: 'MATCH' });
   await userEvent.click(part('back') as HTMLElement);
   await waitFor(() => expect(historyBack).toHaveBeenCalledTimes(1));
   historyBack.mockRestore();
+});
+
+/** The number of pages in the tab's history, of which the current one is the first or not. */
+function setHistory(length: number, isFirst: boolean): void {
+  Object.defineProperty(window.history, 'length', { value: length, configurable: true });
+  const navigation = { canGoBack: !isFirst, entries: () => Array.from({ length }) };
+  Object.assign(window, { navigation });
+}
+
+// HEAD-12
+test.each([
+  ['a new tab', 1, true],
+  ['the first page of a tab that has later ones', 2, true],
+])('from %s the back button leads to the start page', async (_, length, isFirst) => {
+  setHistory(length, isFirst);
+  window.history.replaceState(null, '', '/cart');
+  await renderModule(header, { platform: 'MATCH', addresses: { home: '/cart#start' } });
+  await userEvent.click(part('back') as HTMLElement);
+  expect(window.location.hash).toBe('#start');
 });
 
 describe('The host’s page', () => {
