@@ -14,7 +14,7 @@ import { unlessPathChanges } from '../../foundation/browser/page/pageAddress.ts'
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
-import { useFirstTap } from '../../foundation/ui/useFirstTap.ts';
+import { isTapping, useFirstTap } from '../../foundation/ui/useFirstTap.ts';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { NavigationFlyout } from './chunks/navigation-flyouts/flyouts.ts';
@@ -104,7 +104,7 @@ export function MainNavigation({ route, hidden = false }: Props) {
 }
 
 const onHover = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
-  if (event.pointerType !== 'touch') handle(event);
+  if (!isTapping(event)) handle(event);
 };
 
 interface ItemProps {

@@ -104,6 +104,20 @@ describe('By pointer', () => {
     expect(flyout('coffee')).not.toBeVisible();
   });
 
+  // NAV-12
+  test('a pen that hovers opens and closes nothing', async () => {
+    await renderHeader();
+    await userEvent.click(await button('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    const overlay = flyout('coffee')?.nextElementSibling as HTMLElement;
+    stopTime();
+    fireEvent.pointerEnter(overlay, { pointerType: 'pen' });
+    fireEvent.pointerEnter(item('Sale').closest('li') as Element, { pointerType: 'pen' });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(flyout('coffee')).toBeVisible();
+    expect(flyout('sale')).not.toBeVisible();
+  });
+
   test('only one flyout is open; content that was opened once stays rendered (NAV-16)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();

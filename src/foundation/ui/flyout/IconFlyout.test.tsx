@@ -91,11 +91,42 @@ test('the second click of a double click is ignored', async () => {
   expect(icon).toHaveAttribute('aria-expanded', 'true');
 });
 
-/** Taps on a touch screen; returns whether the browser would follow the link. */
-async function tap(icon: HTMLElement, options: MouseEventInit = {}): Promise<boolean> {
-  fireEvent.pointerDown(icon, { pointerType: 'touch' });
+/** Taps with a finger or a pen; returns whether the browser would follow the link. */
+async function tap(
+  icon: HTMLElement,
+  options: MouseEventInit = {},
+  pointerType = 'touch',
+): Promise<boolean> {
+  fireEvent.pointerDown(icon, { pointerType });
   return click(icon, options);
 }
+
+/** Presses a key; returns whether the browser would scroll the page. */
+async function press(icon: HTMLElement, init: KeyboardEventInit): Promise<boolean> {
+  const isScrolled = fireEvent.keyDown(icon, init);
+  await pass(0);
+  return isScrolled;
+}
+
+// HEAD-155
+test('Space opens and closes the panel and does not scroll the page', async () => {
+  const { icon } = await renderIcon();
+  expect(await press(icon, { key: ' ' })).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'true');
+  expect(await press(icon, { key: ' ', repeat: true })).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'true');
+  expect(await press(icon, { key: ' ' })).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+  expect(await press(icon, { key: ' ', shiftKey: true })).toBe(true);
+});
+
+// HEAD-25
+test('the first tap of a pen opens the panel, and the second follows the link', async () => {
+  const { icon } = await renderIcon();
+  expect(await tap(icon, {}, 'pen')).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'true');
+  expect(await tap(icon, {}, 'pen')).toBe(true);
+});
 
 test('on a touch screen the first tap opens the panel, and the second follows the link (HEAD-25)', async () => {
   const { icon } = await renderIcon();

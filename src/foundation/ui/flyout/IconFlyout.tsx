@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -81,6 +82,14 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     broken ? undefined : (event) => show(!open, event),
   );
 
+  // Like a button: on a link Space would scroll the page (HEAD-155).
+  const pressSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (key !== ' ' || altKey || ctrlKey || metaKey || shiftKey || broken) return;
+    event.preventDefault();
+    if (!repeat) event.currentTarget.click();
+  };
+
   return (
     <>
       <a
@@ -93,6 +102,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
         aria-controls={loaded ? id : undefined}
         ref={opener}
         {...tap}
+        onKeyDown={pressSpace}
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
       >

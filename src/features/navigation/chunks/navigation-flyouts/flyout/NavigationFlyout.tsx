@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { FlyoutFrame } from '../../../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import { isPlainClick } from '../../../../../foundation/ui/plainClick.ts';
+import { isTapping } from '../../../../../foundation/ui/useFirstTap.ts';
 import type { Item } from '../../../useItems.ts';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { TreeColumns } from './TreeColumns.tsx';
@@ -57,8 +58,9 @@ export function NavigationFlyout({ item, frame }: Props) {
         hidden={!open}
         role="presentation"
         onClick={onClose}
-        onPointerEnter={() => {
+        onPointerEnter={(event) => {
           cancelClose();
+          if (isTapping(event)) return;
           closeTimer.current = setTimeout(onClose, OVERLAY_DELAY_MS);
         }}
         onPointerLeave={cancelClose}

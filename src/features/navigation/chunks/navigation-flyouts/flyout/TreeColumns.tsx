@@ -3,7 +3,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { usePath } from '../../../../../foundation/sites/usePath.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
-import { useFirstTap } from '../../../../../foundation/ui/useFirstTap.ts';
+import { isTapping, useFirstTap } from '../../../../../foundation/ui/useFirstTap.ts';
 import type { NavigationNode } from '../../../navigation.ts';
 import type { Item } from '../../../useItems.ts';
 import { isStep, type Point } from '../../../hover.ts';
@@ -46,7 +46,7 @@ function Entry({ node, page, controls, isOpen, onOpen, onPointerEnter }: EntryPr
     <li
       className={styles.entry}
       data-open={isOpen || undefined}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && onPointerEnter(event)}
+      onPointerEnter={(event) => !isTapping(event) && onPointerEnter(event)}
     >
       {href === undefined ? (
         <button className={styles.title} {...expansion}>
