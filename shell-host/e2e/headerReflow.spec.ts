@@ -144,6 +144,20 @@ for (const width of [1000, 1500]) {
   });
 }
 
+for (const width of [980, 1000, 1100]) {
+  // HEAD-156
+  test(`with double text size the logo's name is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await doubleTextSize(page);
+    await open(page, '/category/mugs-cups?site=HU');
+    const logo = part(page, 'logo').first();
+    const name = logo.getByText('Aroma');
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(1);
+    expect((await boxOf(logo)).right).toBeLessThan((await boxOf(part(page, 'search').first())).x);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
 // SEARCH-72
 test('with larger text the suggestions stay a gutter from the window’s edge', async ({ page }) => {
   await page.goto('/help');
