@@ -141,3 +141,30 @@ for (const [title, body, width] of [
     expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.005);
   });
 }
+
+for (const width of [375, 1500]) {
+  // HEAD-157
+  test(`at ${width} px a sticky header does not cover the target of the address`, async ({
+    page,
+    slotPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const chapters = ['one', 'two', 'three'].map(
+      (id) => `<h2 id="${id}">${id}</h2><p>${'Text<br>'.repeat(80)}</p>`,
+    );
+    const slot = '<div data-fascia-slot="Header" data-sticky="true"></div>';
+    const html = pageHtml(`${slot}<main>${chapters.join('')}</main>`);
+    const { origin } = await slotPage({ html: () => html });
+    const release = await holdRequests(page, '**/remoteEntry.js');
+    await page.goto(`${origin}/#two`, { waitUntil: 'commit' });
+    const top = () => page.locator('#two').evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeCloseTo(width < 980 ? 57 : 141, 0);
+    release();
+    await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
+    const { bottom } = await page
+      .locator('[data-fascia="header"]')
+      .evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    expect(await top()).toBeGreaterThanOrEqual(bottom - 1);
+    expect(await top()).toBeLessThan(bottom + 2);
+  });
+}

@@ -7,12 +7,12 @@ import { waitForAllPageData } from './pageData.ts';
 test.use({ hasFragmentService: false });
 
 /** Opens a page with no styles but the given ones, whose slot contains only a sticky header. */
-async function open(page: Page, slotStyle = ''): Promise<void> {
+async function open(page: Page, slotStyle = '', hash = ''): Promise<void> {
   const body = `<!doctype html><html lang="de"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Shop</title>
 <style>main p { height: 400px } ${slotStyle}</style>
 <div id="app"><div id="slot"></div><script></script></div>
-<main><h1>Shop</h1>${'<p>Text</p>'.repeat(10)}</main>
+<main><h1>Shop</h1>${'<p>Text</p>'.repeat(5)}<h2 id="chapter">Kapitel</h2>${'<p>Text</p>'.repeat(5)}</main>
 <script src="/remote/remoteEntry.js"></script>
 <script type="module">
 await fascia.init({});
@@ -20,7 +20,7 @@ const { mount } = (await fascia.get('./mount'))();
 window.header = mount(slot, 'Header', { sticky: true });
 </script>`;
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/');
+  await page.goto(`/${hash}`);
   await expect(page.locator('#app')).toHaveCSS('position', 'sticky');
 }
 
@@ -56,3 +56,14 @@ for (const [width, name, slotStyle] of [
     expect(await page.locator('#app').getAttribute('style')).toBeFalsy();
   });
 }
+
+// HEAD-157
+test('a header that comes late uncovers the target of the address', async ({ page }) => {
+  await open(page, '', '#chapter');
+  await expect(part(page, 'benefits')).toBeAttached();
+  const header = await boxOf(moduleRoot(page, 'header'));
+  expect(header.bottom).toBeGreaterThan(100);
+  await expect
+    .poll(async () => Math.abs((await boxOf(page.locator('#chapter'))).y - header.bottom))
+    .toBeLessThan(2);
+});

@@ -8,11 +8,14 @@ const HEIGHTS = 'src/areas/header/heights.css';
 
 const HEADER = ".fascia-root[data-fascia='header']";
 const PLACEHOLDER = "[data-fascia-slot='Header']::before";
+/** The root of a page with a sticky header, as in the rules. */
+const STICKY_PAGE =
+  ":root:has([data-fascia-slot='Header']:is([data-sticky='true'], [data-sticky='']))";
 
-/** The rules that reserve the space of modules in a page (HK-87), with the header's heights. */
+/** The rules that reserve the space of modules in a page (HK-87), with the header's heights, which a page with a sticky one has too. */
 export function reserveRules(root: string): string {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const heights = ownRem(read(HEIGHTS)).replaceAll(HEADER, PLACEHOLDER);
+  const heights = ownRem(read(HEIGHTS)).replaceAll(HEADER, `${PLACEHOLDER}, ${STICKY_PAGE}`);
   const code = Buffer.from(heights + read(RULES));
   return transform({ filename: RULES, code, minify: true }).code.toString();
 }

@@ -4,6 +4,7 @@ import { leadToMain } from './skipLink.ts';
 import { slideAway } from './slideAway.ts';
 import { stickSlot } from './stickySlot.ts';
 import { trackClicks } from './trackClicks.ts';
+import { uncoverTarget } from './uncoverTarget.ts';
 import { watchScroll } from './watchScroll.ts';
 
 interface Options {
@@ -23,6 +24,10 @@ export function attachHeader(header: HTMLElement, options: Options): () => void 
     if (sticky) onScroll(isScrolled);
   });
   const undoers = [stopScroll, height.stop, leadToMain(header, mainSelector), trackClicks(header)];
-  if (sticky) undoers.push(stickSlot(header), slideAway(header, height.measure));
+  if (sticky) {
+    undoers.push(stickSlot(header));
+    uncoverTarget(header);
+    undoers.push(slideAway(header, height.measure));
+  }
   return undoAll(undoers);
 }
