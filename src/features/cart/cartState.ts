@@ -250,7 +250,7 @@ export function afterFailure(state: CartState, { id, code, limit, isLost, at }: 
 const ERROR_MS = 7500;
 
 /** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
-export const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
+const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
   'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 
 function failureOf(

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../../exposes/Header.tsx';
-import { setArticle } from '../../../../exposes/cart.ts';
+import { cartStore, setArticle } from '../../../../exposes/cart.ts';
 import {
   CART,
   cartOfCups,
@@ -121,19 +121,23 @@ test('a free article without a campaign is removed if the service does so, witho
   expect(part('undo')).toBeNull();
 });
 
-test.each([
-  ['304', () => new HttpResponse(null, { status: 304 })],
-  ['a refusal', () => HttpResponse.json({ error: 'UNKNOWN' }, { status: 404 })],
-])(
-  'a free article without a campaign stays after %s, with an error (CART-59)',
-  async (_, answer) => {
-    await openFreeArticle(answer);
-    await cartSettled();
-    expect(screen.getByText('Löffel')).toBeVisible();
-    await waitFor(() =>
-      expect(part('cart-error')).toHaveTextContent(
-        'Dieser Gratisartikel kann nicht entfernt werden.',
-      ),
-    );
-  },
-);
+test('a free article without a campaign stays after a refusal, with an error (CART-59)', async () => {
+  await openFreeArticle(() => HttpResponse.json({ error: 'UNKNOWN' }, { status: 404 }));
+  await cartSettled();
+  expect(screen.getByText('Löffel')).toBeVisible();
+  await waitFor(() =>
+    expect(part('cart-error')).toHaveTextContent(
+      'Dieser Gratisartikel kann nicht entfernt werden.',
+    ),
+  );
+});
+
+// CART-18, CART-59
+test('a 304 to the removal of a free article without a campaign is silent', async () => {
+  await openFreeArticle(() => new HttpResponse(null, { status: 304 }));
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ changeError: null, canCheckout: true });
+  expect(part('cart-error')).toBeNull();
+  expect(part('cart-error-last')).toBeNull();
+  expect(screen.getByText('Löffel')).toBeVisible();
+});

@@ -17,7 +17,7 @@ import {
   type CartErrorCode,
   type ChangeError,
 } from '../../cartErrors.ts';
-import { isRemovalWithoutCampaign, type CartState } from '../../cartState.ts';
+import type { CartState } from '../../cartState.ts';
 import { cartRequest } from '../../cartRequest.ts';
 import { cartSchema, count, identifiedArticle } from './cartSchema.ts';
 
@@ -129,11 +129,7 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
       keepalive: true,
     });
     if (status !== 304) return parseChangeAnswer(true, body);
-    // The service has not found the free article: without a word it would only come back.
-    const isNotFound = isRemovalWithoutCampaign(change);
-    const error = { code: 'UNKNOWN', limit: null } as const;
-    const answer: ChangeAnswer = isNotFound ? { kind: 'lost', error } : { kind: 'unneeded' };
-    return { answer, problem: undefined };
+    return { answer: { kind: 'unneeded' }, problem: undefined };
   } catch (error) {
     try {
       if (error instanceof ResponseError) return parseChangeAnswer(false, error.body);
