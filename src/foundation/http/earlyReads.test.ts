@@ -178,18 +178,39 @@ test('a prefetched response with a note is used only by a caller that accepts th
 });
 
 // HK-131
-test('the timeout of a call starts with the call, not with the prefetch', async () => {
+test('the timeout of a call that uses a prefetch starts with the prefetch', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
   await jest.advanceTimersByTimeAsync(10_000);
   let failure: unknown;
   sendRequest(read).catch((error: unknown) => (failure = error));
-  await jest.advanceTimersByTimeAsync(14_999);
+  await jest.advanceTimersByTimeAsync(4999);
   expect(failure).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   expect(failure).toMatchObject({ name: 'FetchError', reason: 'timeout' });
   expect(calls).toHaveLength(1);
+  expect(calls[0]?.signal.aborted).toBe(true);
+});
+
+// HK-131, HOST-26
+test('a request that is sent after a failed prefetch has 15 s of its own', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
+  use(
+    http.get(`*${PATH}`, () => broken.then(() => HttpResponse.error()), { once: true }),
+    http.get(`*${PATH}`, () => new Promise<never>(() => {})),
+  );
+  begin();
+  let failure: unknown;
+  sendRequest(read).catch((error: unknown) => (failure = error));
+  await jest.advanceTimersByTimeAsync(10_000);
+  breakOff();
+  while (calls.length < 2) await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(failure).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failure).toMatchObject({ name: 'FetchError', reason: 'timeout' });
 });
 
 // HK-131

@@ -2,13 +2,10 @@ import { watchLeaving } from '../browser/page/leaving.ts';
 import { TimeoutError, withTimeout } from '../async/timeout.ts';
 import { FetchError, ResponseError } from './errors.ts';
 import { takeEarlyRead } from './takeEarlyRead.ts';
-import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
+import { REQUEST_TIMEOUT_MS, type HttpAnswer, type HttpRequest } from './httpRequest.ts';
 import { reportLateOrigins } from './reportLateOrigins.ts';
 import { serviceUrl } from './serviceOrigins.ts';
 import { wireRequest } from './wireRequest.ts';
-
-/** A call is aborted if it has no answer after this time (HOST-26). */
-export const REQUEST_TIMEOUT_MS = 15_000;
 
 async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
@@ -33,11 +30,15 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
   return { status: answer.status, body: answer.data };
 }
 
-/** Sends a request, unless it was begun early and is answered by that: then nothing waits for axios (HK-131). */
+/**
+ * Sends a request, unless it was begun early and is answered by that: then nothing waits for axios (HK-131).
+ *
+ * @throws {TimeoutError} If there is no response 15 s after the request has begun, early or now.
+ */
 async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const early = await takeEarlyRead(request, signal);
   if (request.service) reportLateOrigins(request.service);
-  return early ?? sendByAxios(request, signal);
+  return early ?? withTimeout(sendByAxios(request, signal), REQUEST_TIMEOUT_MS);
 }
 
 /**
@@ -63,7 +64,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   signal?.addEventListener('abort', abort);
   try {
     const sent = send(request, controller.signal);
-    const answer = await withTimeout(Promise.race([aborted, sent]), REQUEST_TIMEOUT_MS);
+    const answer = await Promise.race([aborted, sent]);
     const { status } = answer;
     if ((status < 200 || status > 299) && !request.alsoAccept?.includes(status)) {
       throw new ResponseError(status, answer.body);

@@ -1,6 +1,9 @@
 import type { ServiceName } from '../sites/givenAddresses.ts';
 import type { Token } from './tokens.ts';
 
+/** A request is aborted if it has no response after this time in ms (HOST-26). */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
 /** One call to a service. */
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT';

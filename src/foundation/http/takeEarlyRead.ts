@@ -1,4 +1,5 @@
-import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
+import { withTimeout } from '../async/timeout.ts';
+import { REQUEST_TIMEOUT_MS, type HttpAnswer, type HttpRequest } from './httpRequest.ts';
 import { serviceUrl } from './serviceOrigins.ts';
 import { wireRequest } from './wireRequest.ts';
 import { EARLY_MS, findEarlyRead, removeEarlyRead, stampOf, type EarlyRead } from './earlyReads.ts';
@@ -36,9 +37,16 @@ async function answerOf(
   signal: AbortSignal,
 ): Promise<HttpAnswer | undefined> {
   signal.addEventListener('abort', read.abort);
-  const answer = await read.answer;
-  signal.removeEventListener('abort', read.abort);
-  return answer && (statuses === 'any' || isSuccess(answer)) ? answer : undefined;
+  const remainingMs = REQUEST_TIMEOUT_MS - (Date.now() - read.at);
+  try {
+    const answer = await withTimeout(read.answer, remainingMs);
+    return answer && (statuses === 'any' || isSuccess(answer)) ? answer : undefined;
+  } catch (error) {
+    read.abort();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', read.abort);
+  }
 }
 
 /**
@@ -46,7 +54,8 @@ async function answerOf(
  * one is discarded.
  *
  * @returns `undefined` if there is no valid one. The promise resolves with `undefined` if the prefetch fails: the request
- *   has to be sent then. It never rejects.
+ *   has to be sent then.
+ * @throws {TimeoutError} If there is no response 15 s after the prefetch has begun.
  */
 export function takeEarlyRead(
   request: HttpRequest,
