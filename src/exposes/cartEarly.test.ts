@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beginReads } from '../areas/header/chunks/reads/beginReads.ts';
 // Loaded now: while it is loading, a prefetched response may become too old.
 import '../features/cart/chunks/services/startCart.ts';
-import { visitId } from '../foundation/browser/visit/visit.ts';
+import { visitorId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,
   cartOfCups,
@@ -57,7 +57,7 @@ test('the cart is not read early where the page before has left changes', async 
   const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
   sessionStorage.setItem(
     'fascia.cart.DE.left',
-    JSON.stringify({ at: Date.now(), visit: visitId(), changes }),
+    JSON.stringify({ at: Date.now(), visitor: visitorId(), changes }),
   );
   begin();
   expect(gets()).toHaveLength(0);
@@ -72,7 +72,7 @@ test('the cart is read again where changes of the page before have come to light
   const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
   sessionStorage.setItem(
     'fascia.cart.DE.left',
-    JSON.stringify({ at: Date.now(), visit: visitId(), changes }),
+    JSON.stringify({ at: Date.now(), visitor: visitorId(), changes }),
   );
   await openCartPage();
   await waitFor(() => expect(cartStore.getState().count).toBe(3));

@@ -9,7 +9,7 @@ import {
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
-import { visitId } from '../foundation/browser/visit/visit.ts';
+import { visitorId } from '../foundation/browser/visit/visit.ts';
 import { cartStore, setArticle } from './cart.ts';
 
 const { use, puts } = serveCart();
@@ -23,7 +23,7 @@ function refuse(): never {
 
 /** Hands changes off as the previous page of this visit would. */
 const handOff = (value: object) =>
-  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visit: visitId(), ...value }));
+  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visitor: visitorId(), ...value }));
 const left = { change, at: Date.now() };
 
 test('a page that is left hands its unanswered change to the next (CART-21)', async () => {
@@ -35,7 +35,7 @@ test('a page that is left hands its unanswered change to the next (CART-21)', as
   window.dispatchEvent(new Event('pagehide'));
   const stored = JSON.parse(sessionStorage.getItem(HANDED_OFF) ?? 'null');
   const at = expect.any(Number);
-  expect(stored).toEqual({ at, visit: visitId(), changes: [{ at, change }] });
+  expect(stored).toEqual({ at, visitor: visitorId(), changes: [{ at, change }] });
 });
 
 test('a page that is left without unanswered changes hands off nothing', async () => {

@@ -21,8 +21,7 @@ test('a cart that cannot be started is reported, and nothing is thrown (HOST-39)
           sendOnPageHide: () => {},
           tabStorage,
           storage,
-          visitId: () => '1',
-          beginVisit: () => '2',
+          visitorId: () => '1',
           loadStart: async () => () => {
             throw new Error('No channel');
           },

@@ -1,9 +1,7 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pageStore } from '../app/page.ts';
-import { loginChanged } from '../features/cart/cartSlice.ts';
-import { visitId } from '../foundation/browser/visit/visit.ts';
+import { visitorId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,
   cartOfCups,
@@ -21,7 +19,8 @@ const { use, callsTo, puts } = serveCart();
 const HANDED_OFF = 'fascia.cart.DE.left';
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const handOff = (value: object) =>
-  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visit: visitId(), ...value }));
+  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visitor: visitorId(), ...value }));
+const hostReports = () => window.dispatchEvent(new Event('fascia:visitor-changed'));
 const logIn = () => (document.cookie = `${cookieNames.login}=a; Path=/`);
 const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 afterEach(logOut);
@@ -46,7 +45,7 @@ function storeCart(label: object): void {
 
 // CART-05, CART-12, CART-82
 test('the next page shows the stored cart until the service has answered', async () => {
-  storeCart({ owner: visitId(), storedAt: Date.now() });
+  storeCart({ owner: visitorId(), storedAt: Date.now() });
   const answer = holdRead();
   cartStore.subscribe(() => undefined);
   await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: true }));
@@ -54,11 +53,11 @@ test('the next page shows the stored cart until the service has answered', async
   await cartSettled();
   expect(cartStore.getState().count).toBe(0);
   const stored = JSON.parse(localStorage.getItem('fascia.cart.DE') ?? '');
-  const label = { owner: visitId(), storedAt: expect.any(Number) };
+  const label = { owner: visitorId(), storedAt: expect.any(Number) };
   expect(stored).toEqual({ ...cartStore.getState().cart, ...label });
 });
 
-test('a stored cart of another visit is not shown, also while the call hangs (CART-82)', async () => {
+test('a stored cart of another visitor is not shown, also while the call hangs (CART-82)', async () => {
   storeCart({ owner: 'x', storedAt: Date.now() });
   const answer = holdRead();
   const counts: number[] = [];
@@ -79,6 +78,17 @@ test('after a logout no change of the last visitor is sent (CART-81)', async () 
   expect(cartStore.getState().count).toBe(2);
   expect(puts()).toHaveLength(0);
   expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+});
+
+test('when another tab renews the visitor, the cart is dropped at once (CART-80, ACC-14)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
+  const key = 'fascia.owner';
+  localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  expect(localStorage.getItem('fascia.cart.DE')).toBeNull();
 });
 
 describe('while another window has the turn', () => {
@@ -132,25 +142,25 @@ test('an addition after the login stays when the host reports the new visitor (C
   await openCartPage();
   logIn();
   const outcome = addArticle({ ...CUP, quantity: 1 });
-  const visit = visitId();
-  pageStore().dispatch(loginChanged());
+  const visitor = visitorId();
+  hostReports();
   expect(await outcome).toEqual({ ok: true });
   await cartSettled();
   expect(puts()).toHaveLength(1);
   expect(cartStore.getState().count).toBe(3);
-  expect(visitId()).toBe(visit);
+  expect(visitorId()).toBe(visitor);
 });
 
-test('a second word of the host after one login resets the cart (CART-90, ACC-13)', async () => {
+test('a second report of the host after one login resets the cart (CART-90, ACC-13)', async () => {
   use(...cupService(2));
   await openCartPage();
   logIn();
   await setArticle({ ...CUP, quantity: 3 });
-  pageStore().dispatch(loginChanged());
+  hostReports();
   await cartSettled();
-  const visit = visitId();
-  pageStore().dispatch(loginChanged());
+  const visitor = visitorId();
+  hostReports();
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
-  expect(visitId()).not.toBe(visit);
+  expect(visitorId()).not.toBe(visitor);
   await cartSettled();
 });

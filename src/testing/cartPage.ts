@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { cartStore } from '../exposes/cart.ts';
-import { visitId } from '../foundation/browser/visit/visit.ts';
+import { visitorId } from '../foundation/browser/visit/visit.ts';
 import { collectErrors } from './collectEvents.ts';
 import './freshPage.ts';
 import { serveShop } from './shopServer.ts';
@@ -90,6 +90,6 @@ export function cupService(quantity: number): RequestHandler[] {
 
 /** Stores a cart with this many cups, as an earlier page of the visit would. */
 export function storeCart(quantity: number): void {
-  const label = { owner: visitId(), storedAt: Date.now() };
+  const label = { owner: visitorId(), storedAt: Date.now() };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(quantity), ...label }));
 }

@@ -2,7 +2,7 @@ import type { Cart } from '../../src/features/cart/cart.ts';
 import type { CartChange, RequestedChange } from '../../src/features/cart/cartChange.ts';
 import type { CartOutcome } from '../../src/features/cart/cartErrors.ts';
 import type { LoggedChange } from '../../src/features/cart/cartState.ts';
-import type { FakeTab, Page } from './fakes/fakePage.ts';
+import { visitorIdIn, type FakeTab, type Page } from './fakes/fakePage.ts';
 import type { Basket } from './fakes/fakeShop.ts';
 import { canBeUndone, TabModel } from './model.ts';
 import { foldOf, nameOf, quantityIn } from './oracle.ts';
@@ -133,7 +133,7 @@ export function rememberChange(tab: Tab, { change, shown, id, at }: Made): void 
 
 interface HandedOff {
   at: number;
-  visit: string;
+  visitor: string;
   changes: { change: RequestedChange; at: number; replaces?: number[] }[];
 }
 
@@ -144,7 +144,7 @@ interface HandedOff {
 export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: number): void {
   const stored = tab.window.storage.read(HANDED_OFF_KEY) as HandedOff | undefined;
   if (!stored || now - stored.at >= RESTORABLE_MS) return;
-  if (stored.visit !== tab.window.visit?.id || tab.window.visit.visitor !== visitor) return;
+  if (stored.visitor !== visitorIdIn({ visitor })) return;
   const { log, lastChangeId } = cartOf(tab);
   const madeHere = (change: RequestedChange) =>
     log.find((it) => nameOf(it.change) === nameOf(change));

@@ -42,10 +42,8 @@ export interface PageEnvironment {
   tabStorage: SafeStorage;
   /** Storage for all pages of the site. */
   storage: SafeStorage;
-  /** The id of the visit: another one belongs to another visitor. */
-  visitId(): string;
-  /** Begins another visit. Returns its id. */
-  beginVisit(): string;
+  /** The id of the visitor, which all tabs share. */
+  visitorId(): string;
   /** Loads the code that reads and sends. */
   loadStart(): Promise<StartCart>;
 }

@@ -20,6 +20,7 @@ import {
   selectCart,
   selectDeleted,
   undoRequested,
+  visitorNoticed,
   type CartDispatch,
   type CartRootState,
 } from './cartSlice.ts';
@@ -63,18 +64,15 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   const outcomes = createOutcomes();
   const expiry = createExpiryTimer(environment.clock, (time) => dispatch(expired(time)));
   const emitChange = createEmitter(store);
-  const visitor = createVisitorCheck(environment, {
-    discard() {
-      dispatch(discarded());
-      running?.discard();
-    },
-    reload: () => running?.reload(),
+  const checkVisitor = createVisitorCheck(environment, () => {
+    dispatch(discarded());
+    running?.discard();
   });
 
   /** Calls the handler of an event (a request, a response, the turn, an event of the page) for the current visitor. */
   function handle<Result>(handler: () => Result): Result {
     // A page in the back/forward cache checks when it is restored: until then, storage belongs to the pages after it.
-    if (!isAway) visitor.check();
+    if (!isAway) checkVisitor();
     return handler();
   }
 
@@ -183,7 +181,9 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     change: (requested: RequestedChange) => handle(() => change(requested)),
     undo: (id: string) => handle(() => undo(id)),
     reload: () => handle(reload),
-    loginChanged: visitor.hostReports,
+    /** If the page knows the visitor already, the cart is only read (CART-90). */
+    reportVisitor: () => void (checkVisitor() || running?.reload()),
+    checkVisitor: () => void checkVisitor(),
     /** Returns a function that follows an action after it. */
     watch(action: unknown): () => void {
       const before = cart();
@@ -212,7 +212,8 @@ export function createCartMiddleware(
       if (changeRequested.match(action)) return cart.change(action.payload);
       if (undoRequested.match(action)) return cart.undo(action.payload);
       if (reloadRequested.match(action)) return cart.reload();
-      if (loginChanged.match(action)) return cart.loginChanged();
+      if (loginChanged.match(action)) return cart.reportVisitor();
+      if (visitorNoticed.match(action)) return cart.checkVisitor();
       const follow = cart.watch(action);
       const result = next(action);
       if (cartRequested.match(action)) void cart.start();

@@ -156,8 +156,10 @@ export const changeRequested = createAction<RequestedChange>('cart/changeRequest
 export const undoRequested = createAction<string>('cart/undoRequested');
 /** Requests a read that passes every cache (CART-07). */
 export const reloadRequested = createAction('cart/reloadRequested');
-/** The page has found out that another visitor is logged in. */
+/** The host or a service has reported another visitor: the cart is read again, even if it is this visitor's already. */
 export const loginChanged = createAction('cart/loginChanged');
+/** The page has found that the visitor's id has changed. */
+export const visitorNoticed = createAction('cart/visitorNoticed');
 
 /** `dispatch` as the cart's middleware extends it: it answers requests with a promise that never rejects. */
 export type CartDispatch = (

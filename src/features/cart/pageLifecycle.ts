@@ -3,7 +3,7 @@ import { listen } from '../../foundation/browser/page/listen.ts';
 import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
 import { onAttention, onRestored } from '../../foundation/browser/page/pageReturn.ts';
 import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
-import { beginVisit, visitId } from '../../foundation/browser/visit/visit.ts';
+import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
@@ -17,7 +17,7 @@ import type { LeftChange } from './crossPageRules.ts';
 export interface HandOff {
   /** When the page was left, ms since 1970. */
   at: number;
-  visit: string;
+  visitor: string;
   changes: readonly LeftChange[];
 }
 
@@ -40,7 +40,7 @@ export function handOff(
   for (const { change } of left.filter(isSentOnHide)) page.sendOnPageHide(change);
   if (!site || left.length === 0) return;
   const changes = left.map(({ change, at, replaces }) => ({ change, at, replaces }));
-  const handedOff: HandOff = { at: page.clock.now(), visit: page.visitId(), changes };
+  const handedOff: HandOff = { at: page.clock.now(), visitor: page.visitorId(), changes };
   page.tabStorage.write(tabStorageKeys.leftCart(site), handedOff);
 }
 
@@ -91,6 +91,5 @@ export const browserPage: Omit<PageEnvironment, 'loadStart'> = {
   sendOnPageHide,
   tabStorage,
   storage,
-  visitId,
-  beginVisit,
+  visitorId,
 };

@@ -1,10 +1,12 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { addArticle } from '../../exposes/cart.ts';
 import { Header, prepare } from '../../exposes/Header.tsx';
-import { visitId } from '../../foundation/browser/visit/visit.ts';
+import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import { CART, cartOfCups, CUP, cupService, storeCart } from '../../testing/cartPage.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { leavePage } from '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { readStoredCount } from './storedCount.ts';
 
@@ -28,6 +30,28 @@ test('the first rendering of the badge has the count of the stored cart', async 
   expect(screen.getByRole('link', { name: /Warenkorb.*4/ })).toBeVisible();
 });
 
+// CART-05, HK-135
+test('a new tab of the visitor has the count in its first rendering', async () => {
+  hangingService();
+  storeCart(4);
+  leavePage();
+  sessionStorage.clear();
+  await renderHeader();
+  expect(badge()).toBe('4');
+});
+
+// CART-82
+test('after a logout the first rendering has no count of the former visitor', async () => {
+  hangingService();
+  document.cookie = `${cookieNames.login}=ada; Path=/`;
+  storeCart(4);
+  leavePage();
+  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+  await renderHeader();
+  expect(badge()).toBeUndefined();
+  await waitFor(() => expect(localStorage.getItem('fascia.cart.DE')).toBeNull());
+});
+
 // HK-135
 test('the response replaces the stored count', async () => {
   use(...cupService(2));
@@ -46,7 +70,7 @@ test('an addition before the cart’s code has loaded is counted', async () => {
   await waitFor(() => expect(badge()).toBe('5'));
 });
 
-const label = () => ({ owner: visitId(), storedAt: Date.now() });
+const label = () => ({ owner: visitorId(), storedAt: Date.now() });
 const stored = (cart: object) => {
   localStorage.setItem('fascia.cart.DE', JSON.stringify(cart));
   return readStoredCount('DE');
@@ -55,7 +79,7 @@ const stored = (cart: object) => {
 describe('a stored count', () => {
   // HK-135, CART-82
   test.each([
-    ['belongs to another visit', () => ({ owner: 'x' })],
+    ['belongs to another visitor', () => ({ owner: 'x' })],
     ['has no owner', () => ({ owner: undefined })],
     ['has no age', () => ({ storedAt: undefined })],
     ['is 24 hours old', () => ({ storedAt: Date.now() - 86_400_000 })],

@@ -1,25 +1,25 @@
 import { storageKeys } from '../../foundation/browser/storage/names.ts';
 import { storage } from '../../foundation/browser/storage/storage.ts';
-import { visitId } from '../../foundation/browser/visit/visit.ts';
+import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** Maximum age of a stored cart that is shown (CART-82). */
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a stored cart belongs to the visit and is recent, at the time `now`, ms since 1970 (CART-82). */
-export function isOwnAndRecent(stored: unknown, visit: string, now: number): boolean {
+/** Whether a stored cart belongs to the visitor and is recent, at the time `now`, ms since 1970 (CART-82). */
+export function isOwnAndRecent(stored: unknown, visitor: string, now: number): boolean {
   const { owner, storedAt } = Object(stored);
   const age = typeof storedAt === 'number' ? now - storedAt : NaN;
-  return owner === visit && age >= 0 && age < SHOWN_MS;
+  return owner === visitor && age >= 0 && age < SHOWN_MS;
 }
 
 /**
- * Number of units in the cart that an earlier page of the visit stored, for the badge, before the code that parses the
+ * Number of units in the cart that a page of the visitor has stored, for the badge, before the code that parses the
  * cart has loaded (HK-135). 0 if it is invalid.
  */
 export function readStoredCount(site: Site): number {
   const stored = storage.read(storageKeys.cart(site));
   const { numberOfArticles } = Object(stored);
-  const isShown = isOwnAndRecent(stored, visitId(), Date.now());
+  const isShown = isOwnAndRecent(stored, visitorId(), Date.now());
   return isShown && Number.isInteger(numberOfArticles) ? numberOfArticles : 0;
 }

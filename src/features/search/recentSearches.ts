@@ -4,6 +4,7 @@ import { storageKeys } from '../../foundation/browser/storage/names.ts';
 import { perPage } from '../../foundation/browser/page/perPage.ts';
 import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';
 import { storage, storedKeys } from '../../foundation/browser/storage/storage.ts';
+import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { submittedQuery } from './searchQuery.ts';
 import { storageConsentOf, type StorageSettings } from './storageConsent.ts';
@@ -50,6 +51,7 @@ function isSearch(entry: unknown): entry is Search {
 
 /** The stored searches of a site that are not too old, the latest first. */
 function read(site: string): Search[] {
+  visitorId(); // If the visitor has changed, this removes the searches of the former one (SEARCH-95).
   const stored = storage.read(storageKeys.recentSearches(site));
   const searches = Array.isArray(stored) ? stored.slice(0, MAX_STORED).filter(isSearch) : [];
   return searches

@@ -99,39 +99,23 @@ export interface FakeTab {
   name: string;
   /** Where the previous page of the tab may have handed off changes. */
   storage: FakeStorage;
-  visit: { id: string; visitor: number } | null;
-  /** How many visits it has had. */
-  visits: number;
 }
 
-export const newFakeTab = (name: string): FakeTab => ({
-  name,
-  storage: createFakeStorage(),
-  visit: null,
-  visits: 0,
-});
+export const newFakeTab = (name: string): FakeTab => ({ name, storage: createFakeStorage() });
 
-/** The visits of a tab: each ends when another visitor logs in. */
-function visitsOf(browser: Browser, tab: FakeTab) {
-  const beginVisit = () => {
-    tab.visits += 1;
-    tab.visit = { id: `${tab.name}-${tab.visits}`, visitor: browser.visitor };
-    return tab.visit.id;
-  };
-  const visitId = () => (tab.visit?.visitor === browser.visitor ? tab.visit.id : beginVisit());
-  return { beginVisit, visitId };
-}
+/** The id of who is logged in. */
+export const visitorIdIn = ({ visitor }: Pick<Browser, 'visitor'>) => `visitor ${visitor}`;
 
 export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mutant = {}): Page {
   const { clock, network, storage, code, locks } = browser;
   const timers = new Set<Cleanup>();
-  const visits = visitsOf(browser, tab);
+  const visitorId = () => visitorIdIn(browser);
   const labelled: SafeStorage = {
     read: storage.read,
     remove: storage.remove,
     write(key, value) {
       const isStored = storage.write(key, value);
-      if (isStored) storage.labels.set(key, { visit: visits.visitId(), at: clock.now() });
+      if (isStored) storage.labels.set(key, { visitor: visitorId(), at: clock.now() });
       return isStored;
     },
   };
@@ -147,7 +131,7 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
     sendOnPageHide: network.sendOnPageHide,
     tabStorage: tab.storage,
     storage: labelled,
-    ...visits,
+    visitorId,
   };
   const environment: PageEnvironment = {
     ...common,

@@ -9,8 +9,8 @@ export interface FakeStorage {
   /** Its contents were checked since the last write. */
   isChecked: boolean;
   items: Map<string, string>;
-  /** Which visit has written an item, and when. */
-  labels: Map<string, { visit: string; at: number }>;
+  /** The visitor for whom an item was written, and when. */
+  labels: Map<string, { visitor: string; at: number }>;
   read(key: string): unknown;
   write(key: string, value: unknown): boolean;
   remove(key: string): void;

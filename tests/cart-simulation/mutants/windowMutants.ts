@@ -42,9 +42,9 @@ const readsHandOff = (
     changes: value.changes.map((left) => read(left, right)),
   }));
 
-const sameVisit = <Environment extends Pick<PageEnvironment, 'visitId' | 'beginVisit'>>(
+const sameVisitor = <Environment extends Pick<PageEnvironment, 'visitorId'>>(
   right: Environment,
-): Environment => ({ ...right, visitId: () => '1', beginVisit: () => '1' });
+): Environment => ({ ...right, visitorId: () => '1' });
 
 /** Carts that are wrong once there is another window, or another visitor. */
 export const windowMutants: Record<string, Mutant> = {
@@ -146,10 +146,10 @@ export const windowMutants: Record<string, Mutant> = {
       send: (request) => right.send({ ...request, mayBeEarly: () => true }),
     }),
   },
-  'a page sends for whoever is logged in': { page: sameVisit, cart: sameVisit },
-  'a page shows a cart that another visit has stored': reads(
+  'a page sends for whoever is logged in': { page: sameVisitor, cart: sameVisitor },
+  'a page shows a cart that another visitor has stored': reads(
     'storage',
     'fascia.cart.DE',
-    (value: object, right) => ({ ...value, owner: right.visitId() }),
+    (value: object, right) => ({ ...value, owner: right.visitorId() }),
   ),
 };

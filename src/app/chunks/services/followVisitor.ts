@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import {
   cartRequested,
   loginChanged,
+  visitorNoticed,
   type CartRootState,
 } from '../../../features/cart/cartSlice.ts';
 import { baseData } from '../../../features/newsletter/baseData.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../features/personal-data/personalDataSlice.ts';
 import { undoAll } from '../../../foundation/browser/page/listen.ts';
 import { onAttention, onRestored } from '../../../foundation/browser/page/pageReturn.ts';
+import { renewVisitor, visitorId } from '../../../foundation/browser/visit/visit.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visit/visitor.ts';
 import { pageRestored } from '../../../foundation/store/resourceSlice.ts';
 
@@ -40,16 +42,23 @@ const MAX_AGE_MS = 5 * 60_000;
 export function followVisitor(store: FollowedStore): () => void {
   const { dispatch } = store;
   const dropPersonalData = () => dispatch(personalDataSlice.actions.dropped());
-  const visitors = compareVisitors(store);
+  let visitor = visitorId();
+  const visitors = compareVisitors(store, () => {
+    visitor = renewVisitor();
+    dispatch(loginChanged());
+  });
   const age = measureAge(store);
   readAgain(store);
   return undoAll([
-    onVisitorChanged(() => {
+    onVisitorChanged((isReported) => {
+      const current = isReported ? renewVisitor() : visitorId();
+      if (!isReported && current === visitor) return; // Personal data have shown it before.
+      visitor = current;
       visitors.forget();
       dropPersonalData();
       dispatch(baseData.actions.dropped());
       dispatch(newsletterStatus.actions.invalidated());
-      dispatch(loginChanged());
+      dispatch(isReported ? loginChanged() : visitorNoticed());
     }),
     onRestored(dropPersonalData),
     onAttention(age.refetchIfOld),
@@ -70,10 +79,10 @@ function readAgain({ getState, dispatch }: FollowedStore): void {
 }
 
 /**
- * Resets the cart when personal data are of another visitor than those before (ACC-13). The first personal data of a
+ * Calls `onOther` when personal data are of another visitor than those before (ACC-13). The first personal data of a
  * page, and the first after a change, change nothing.
  */
-function compareVisitors({ getState, dispatch }: FollowedStore) {
+function compareVisitors({ getState }: FollowedStore, onOther: () => void) {
   let known: PersonalData | undefined;
   return {
     forget: () => {
@@ -87,7 +96,7 @@ function compareVisitors({ getState, dispatch }: FollowedStore) {
         (known.loggedInOrRemembered !== current.loggedInOrRemembered ||
           known.customerName !== current.customerName);
       known = current;
-      if (isOther) dispatch(loginChanged());
+      if (isOther) onOther();
     },
   };
 }

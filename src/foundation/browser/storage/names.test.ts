@@ -36,6 +36,7 @@ test('no other file contains the name of a cookie as a string (HOST-25)', () => 
 
 test('these keys of local storage are used (HOST-24, SEARCH-35, SEARCH-50)', () => {
   expect(storageKeys.cart('CH_FR')).toBe('fascia.cart.CH_FR');
+  expect(storageKeys.visitor).toBe('fascia.owner');
   expect(storageKeys.appBannerClosed).toBe('fascia.appBannerClosed');
   expect(storageKeys.visit('4711')).toBe('fascia.visit.4711');
   expect(storageKeys.addToBasket('4711')).toBe('fascia.addToBasket.4711');

@@ -1,7 +1,6 @@
 /** Every key of session storage: what one page of a tab hands over to the next. */
 export const tabStorageKeys = {
   leftCart: (site: string) => `fascia.cart.${site}.left`,
-  visit: 'fascia.visit',
   countryOffered: 'fascia.countryOffered',
   emptyPromotions: (site: string) => `fascia.emptyPromotions.${site}`,
 } as const;
@@ -10,6 +9,8 @@ export const tabStorageKeys = {
 export const storageKeys = {
   cart: (site: string) => `fascia.cart.${site}`,
   cartTurn: 'fascia.cartTurn',
+  /** The opaque id of the visitor, which all tabs share (CART-81). */
+  visitor: 'fascia.owner',
   appBannerClosed: 'fascia.appBannerClosed',
   countryOfferClosed: 'fascia.countryOfferClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
@@ -19,3 +20,6 @@ export const storageKeys = {
   /** What was searched for in this browser (SEARCH-50). */
   recentSearches: (site: string) => `fascia.recentSearches.${site}`,
 } as const;
+
+/** Prefixes of the keys of local storage that hold data of one visitor, which end with the visitor (CART-83). */
+export const visitorKeyPrefixes = [storageKeys.cart(''), storageKeys.recentSearches('')];

@@ -1,96 +1,162 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
-import { reloadPage } from '../../../testing/freshPage.ts';
-import { MAJOR } from '../page/perPage.ts';
-import { beginVisit, visitId } from './visit.ts';
+import { leavePage, reloadPage } from '../../../testing/freshPage.ts';
+import { renewVisitor, visitorId } from './visit.ts';
 
+const KEY = 'fascia.owner';
+const MINUTE_MS = 60_000;
 const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 
-/** Opens the next page of the tab, which keeps what is stored. */
-function openNextPage(): void {
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
+/** Opens a page in another tab, which shares local storage only. */
+function openNewTab(): void {
+  leavePage();
+  sessionStorage.clear();
 }
+
+const fingerprint = () => JSON.parse(localStorage.getItem(KEY) ?? '').login as number;
 
 function refuse(): never {
   throw new DOMException('No', 'SecurityError');
 }
 
-afterEach(logOut);
+afterEach(() => {
+  logOut();
+  jest.useRealTimers();
+});
 
-test('the pages of a tab share a visit without personal data (CART-81)', () => {
+test('all pages of all tabs share the id of a visitor, without personal data (CART-81)', () => {
   logIn('secret');
-  const id = visitId();
-  openNextPage();
-  expect(visitId()).toBe(id);
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  const id = visitorId();
+  openNewTab();
+  expect(visitorId()).toBe(id);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret');
+});
+
+test('each login, other login and logout is another visitor (CART-81)', () => {
+  const ids = [visitorId()];
+  for (const change of [() => logIn('a'), () => logIn('b'), logOut, () => logIn('a')]) {
+    change();
+    ids.push(visitorId());
+    openNewTab();
+    expect(visitorId()).toBe(ids.at(-1));
+  }
+  expect(new Set(ids).size).toBe(5);
 });
 
 test('an empty login cookie means logged out (CART-81)', () => {
-  logIn();
-  const id = visitId();
+  const id = visitorId();
   logIn('');
-  expect(visitId()).not.toBe(id);
-});
-
-test('another tab has another visit (CART-81)', () => {
-  const id = visitId();
-  reloadPage();
-  expect(visitId()).not.toBe(id);
-});
-
-test('each login and logout starts a new visit (CART-81)', () => {
-  const ids = [visitId()];
-  for (const change of [logIn, logOut, logIn]) {
-    change();
-    ids.push(visitId());
-  }
-  expect(new Set(ids).size).toBe(4);
-});
-
-test('a renewed login token is the same visit (CART-81)', () => {
+  expect(visitorId()).toBe(id);
   logIn('a');
-  const id = visitId();
-  logIn('b');
-  expect(visitId()).toBe(id);
+  const known = visitorId();
+  logIn('');
+  expect(visitorId()).not.toBe(known);
 });
 
-test('a visit can be ended (CART-81)', () => {
-  const id = visitId();
-  expect(beginVisit()).not.toBe(id);
-  expect(visitId()).not.toBe(id);
+test('the fingerprint of a login is another one for each visitor (CART-81)', () => {
+  logIn('a');
+  visitorId();
+  const first = fingerprint();
+  reloadPage();
+  visitorId();
+  expect(fingerprint()).not.toBe(first);
 });
 
-test.each(['"text"', '7', 'null', '{}', '{"id":7,"isLoggedIn":false}', '{"id":"x"}'])(
-  '%s in session storage is no visit',
-  (text) => {
-    sessionStorage.setItem('fascia.visit', text);
-    const id = visitId();
-    expect(id).toMatch(/^\d+-\d+-\d+$/);
-    expect(visitId()).toBe(id);
-  },
-);
+// CART-83, SEARCH-95
+test.each([
+  ['a login', () => logIn('b')],
+  ['a logout', logOut],
+  ['a report', () => void renewVisitor()],
+])('%s removes what is stored of the former visitor', (_, change) => {
+  logIn('a');
+  visitorId();
+  const own = ['fascia.cart.DE', 'fascia.cart.CH_FR', 'fascia.recentSearches.DE'];
+  const others = ['fascia.cartTurn', 'fascia.appBannerClosed', 'shop'];
+  for (const key of [...own, ...others]) localStorage.setItem(key, '1');
+  change();
+  visitorId();
+  expect(Object.keys(localStorage).toSorted()).toEqual([...others, KEY].toSorted());
+});
 
-test('without session storage each page has a visit of its own, which ends at login (CART-81)', () => {
-  const area = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-  const id = visitId();
-  expect(visitId()).toBe(id);
+test('the first id of a browser removes nothing', () => {
+  localStorage.setItem('fascia.recentSearches.DE', '1');
+  visitorId();
+  expect(localStorage.getItem('fascia.recentSearches.DE')).toBe('1');
+});
+
+test('a reported visitor has a new id (CART-90)', () => {
+  const id = visitorId();
+  const renewed = renewVisitor();
+  expect(renewed).not.toBe(id);
+  expect(visitorId()).toBe(renewed);
+  expect(renewVisitor()).not.toBe(renewed);
+});
+
+test('a report within a minute of a login is about it, a later one is not (CART-90)', () => {
+  jest.useFakeTimers();
+  visitorId();
   logIn();
-  const known = visitId();
+  const id = visitorId();
+  jest.advanceTimersByTime(MINUTE_MS - 1);
+  expect(renewVisitor()).toBe(id);
+  logOut();
+  const next = visitorId();
+  jest.advanceTimersByTime(MINUTE_MS);
+  expect(renewVisitor()).not.toBe(next);
+});
+
+test('a second report after one login is about another visitor (CART-90)', () => {
+  visitorId();
+  logIn();
+  const id = visitorId();
+  expect(renewVisitor()).toBe(id);
+  expect(renewVisitor()).not.toBe(id);
+});
+
+test('the first id of a page is no change (CART-90)', () => {
+  visitorId();
+  openNewTab();
+  logIn();
+  const id = visitorId();
+  expect(renewVisitor()).not.toBe(id);
+});
+
+test.each([
+  '"text"',
+  '7',
+  'null',
+  '{}',
+  '{"id":7,"login":1}',
+  '{"id":"x"}',
+  '{"id":"x","login":1}',
+])('%s in local storage is no visitor', (text) => {
+  localStorage.setItem(KEY, text);
+  const id = visitorId();
+  expect(id).toMatch(/^\d+-\d+-\d+$/);
+  expect(visitorId()).toBe(id);
+});
+
+test('without local storage each page has a visitor of its own, which ends at login (CART-81)', () => {
+  const area = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  const id = visitorId();
+  expect(visitorId()).toBe(id);
+  logIn();
+  const known = visitorId();
   expect(known).not.toBe(id);
-  openNextPage();
-  expect(visitId()).not.toBe(known);
+  leavePage();
+  expect(visitorId()).not.toBe(known);
   area.mockRestore();
 });
 
-test('a visit that could not be stored at logout is not found again (CART-81)', () => {
+test('an id that could not be stored at logout is not found again (CART-81)', () => {
   logIn();
-  const id = visitId();
+  const id = visitorId();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   logOut();
-  visitId();
+  visitorId();
   full.mockRestore();
-  openNextPage();
+  leavePage();
   logIn();
-  expect(visitId()).not.toBe(id);
+  expect(visitorId()).not.toBe(id);
 });

@@ -86,6 +86,30 @@ test('a change waits while the page is hidden (ACC-14)', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+/** Another tab renews the visitor. */
+function renewInOtherTab(): void {
+  localStorage.setItem('fascia.owner', JSON.stringify({ id: 'another tab', login: 0 }));
+}
+
+// ACC-14, CART-83
+test.each(['fascia.owner', null])(
+  'a change that another tab has stored under %s is reported at once',
+  (key) => {
+    renewInOtherTab();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledWith(false);
+    window.dispatchEvent(new Event('focus'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('what another tab stores under other keys is ignored', () => {
+  renewInOtherTab();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fascia.cart.DE' }));
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('the first display of a page is ignored', () => {
   removeCookie();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -58,7 +58,7 @@ test('any stored value is a cart or nothing (CART-12)', () => {
         {
           storage: { read, write: () => true, remove: () => undefined },
           clock: { now: () => 0, after: () => () => undefined },
-          visitId: () => 'v',
+          visitorId: () => 'v',
         },
         'DE',
       );

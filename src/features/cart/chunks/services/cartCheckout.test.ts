@@ -31,7 +31,7 @@ function storedCart(value: unknown) {
   const label = { owner: 'visit', storedAt: 0 };
   const read = () => (value && typeof value === 'object' ? { ...value, ...label } : value);
   const storage = { ...surroundings.storage, read };
-  return readStoredCart({ ...surroundings, storage, visitId: () => 'visit' }, 'DE');
+  return readStoredCart({ ...surroundings, storage, visitorId: () => 'visit' }, 'DE');
 }
 
 /** A page that sends its requests to the given function; a request without an answer stays open. */

@@ -9,13 +9,13 @@ const left = { change, at: NOW };
 /** The changes that a page takes from what its tab has stored. */
 function take(stored: unknown) {
   const tabStorage = { read: () => stored, remove: () => undefined };
-  const environment = { tabStorage, clock: { now: () => NOW }, visitId: () => 'own' };
+  const environment = { tabStorage, clock: { now: () => NOW }, visitorId: () => 'own' };
   return takeHandedOff('DE', environment as unknown as CartEnvironment);
 }
-const handOff = (value: object) => ({ visit: 'own', at: NOW, changes: [left], ...value });
+const handOff = (value: object) => ({ visitor: 'own', at: NOW, changes: [left], ...value });
 
 // CART-21
-test('a page takes the changes that the previous page of the visit handed off', () => {
+test('a page takes the changes that the previous page of the visitor handed off', () => {
   expect(take(handOff({}))).toEqual([left]);
 });
 
@@ -46,6 +46,6 @@ test.each([
 });
 
 // CART-21, CART-81
-test.each(['other', undefined])('a change of the visit %s is not restored', (visit) => {
-  expect(take(handOff({ visit }))).toEqual([]);
+test.each(['other', undefined])('a change of the visitor %s is not restored', (visitor) => {
+  expect(take(handOff({ visitor }))).toEqual([]);
 });

@@ -83,7 +83,7 @@ const leftSchema: v.GenericSchema<unknown, LeftChange> = v.object({
 });
 const handOffSchema = v.object({
   at: v.number(),
-  visit: v.string(),
+  visitor: v.string(),
   changes: v.array(v.fallback(v.nullable(leftSchema), null)),
 });
 
@@ -93,12 +93,12 @@ const handOffSchema = v.object({
  */
 export function takeHandedOff(
   site: Site,
-  { tabStorage, clock, visitId }: CartEnvironment,
+  { tabStorage, clock, visitorId }: CartEnvironment,
 ): LeftChange[] {
   const key = tabStorageKeys.leftCart(site);
   const stored = v.safeParse(handOffSchema, tabStorage.read(key));
   tabStorage.remove(key);
-  if (!stored.success || stored.output.visit !== visitId()) return [];
+  if (!stored.success || stored.output.visitor !== visitorId()) return [];
   const age = clock.now() - stored.output.at;
   if (!(age >= 0 && age < RESTORABLE_MS)) return [];
   return stored.output.changes.filter((left) => left !== null);

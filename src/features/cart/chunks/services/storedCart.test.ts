@@ -12,17 +12,17 @@ function readLabelled(label: object) {
     remove: () => undefined,
   };
   const clock = { now: () => NOW, after: () => () => undefined };
-  return readStoredCart({ storage, clock, visitId: () => 'own' }, 'DE');
+  return readStoredCart({ storage, clock, visitorId: () => 'own' }, 'DE');
 }
 
 // CART-12
-test('a recent cart of the same visit is read from storage', () => {
+test('a recent cart of the same visitor is read from storage', () => {
   expect(readLabelled({ owner: 'own', storedAt: NOW })).toMatchObject({ numberOfArticles: 4 });
 });
 
 // CART-82
 test.each([
-  ['of another visit', { owner: 'x', storedAt: NOW }],
+  ['of another visitor', { owner: 'x', storedAt: NOW }],
   ['without an owner', { storedAt: NOW }],
   ['without an age', { owner: 'own' }],
   ['of a future time', { owner: 'own', storedAt: NOW + DAY_MS }],

@@ -6,25 +6,25 @@ import type { CartEnvironment } from '../../cartEnvironment.ts';
 import { isOwnAndRecent } from '../../storedCount.ts';
 import { cartSchema } from './cartSchema.ts';
 
-type Environment = Pick<CartEnvironment, 'storage' | 'clock' | 'visitId'>;
+type Environment = Pick<CartEnvironment, 'storage' | 'clock' | 'visitorId'>;
 
 /**
- * The cart that an earlier page of the visit stored; `undefined` if it is missing, invalid, too old or another visitor's
+ * The cart that a page of the visitor has stored; `undefined` if it is missing, invalid, too old or another visitor's
  * (CART-05, CART-12, CART-82).
  */
-export function readStoredCart({ storage, clock, visitId }: Environment, site: Site) {
+export function readStoredCart({ storage, clock, visitorId }: Environment, site: Site) {
   const stored = storage.read(storageKeys.cart(site));
-  if (!isOwnAndRecent(stored, visitId(), clock.now())) return undefined;
+  if (!isOwnAndRecent(stored, visitorId(), clock.now())) return undefined;
   const cart = v.safeParse(cartSchema, stored);
   return cart.success ? cart.output : undefined;
 }
 
 /** Stores the visitor's cart. Returns whether it could. */
 export function writeStoredCart(
-  { storage, clock, visitId }: Environment,
+  { storage, clock, visitorId }: Environment,
   site: Site,
   cart: Cart,
 ): boolean {
-  const stored = { ...cart, owner: visitId(), storedAt: clock.now() };
+  const stored = { ...cart, owner: visitorId(), storedAt: clock.now() };
   return storage.write(storageKeys.cart(site), stored);
 }

@@ -1,0 +1,76 @@
+import * as cookieNames from '#shop/cookies.ts';
+import { jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { cartStore } from '../../exposes/cart.ts';
+import * as header from '../../exposes/Header.tsx';
+import { visitorId } from '../../foundation/browser/visit/visit.ts';
+import { CART, cartSettled, cupService, openCartPage } from '../../testing/cartPage.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { use, callsTo } = serveShop();
+
+const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
+const ADA = 'Mein Konto, Ada';
+const GRACE = 'Mein Konto, Grace';
+const NOBODY = 'Mein Konto';
+const MAX_AGE_MS = 5 * 60_000;
+
+const icon = () => document.querySelector('[data-part="icon-user"]') as HTMLElement;
+const sees = (name: string) => waitFor(() => expect(icon()).toHaveAccessibleName(name));
+const dispatch = (event: Event) => act(() => window.dispatchEvent(event));
+const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
+afterEach(() => setLogin(''));
+
+/** The services answer for this visitor, or an unknown one, with this number of cups in the cart. */
+function serve(firstname: string | undefined, cups: number): void {
+  const loginStatus = firstname ? 'LOGGED_IN' : 'LOGGED_OUT';
+  const body = { tracking: { loginStatus }, customer: { firstname } };
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => HttpResponse.json(body)),
+    ...cupService(cups),
+  );
+}
+
+async function openPageOfAda(): Promise<void> {
+  serve('Ada', 2);
+  await renderModule(header, { showPromotionBanner: false });
+  await openCartPage();
+  await sees(ADA);
+}
+
+test('personal data of another visitor renew the visitor’s id once (ACC-13, CART-81)', async () => {
+  stopTime();
+  await openPageOfAda();
+  const before = visitorId();
+  serve('Grace', 5);
+  jest.setSystemTime(Date.now() + MAX_AGE_MS);
+  dispatch(new Event('focus'));
+  await sees(GRACE);
+  await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 5, busy: false }));
+  const renewed = visitorId();
+  expect(renewed).not.toBe(before);
+  const reads = [callsTo(PERSONAL_DATA).length, callsTo(CART).length];
+  dispatch(new Event('focus'));
+  expect(icon()).toHaveAccessibleName(GRACE);
+  expect(visitorId()).toBe(renewed);
+  expect([callsTo(PERSONAL_DATA).length, callsTo(CART).length]).toEqual(reads);
+});
+
+// ACC-14, CART-83
+test('a logout in another tab removes the visitor’s data from a visible page', async () => {
+  setLogin('ada');
+  await openPageOfAda();
+  serve(undefined, 1);
+  setLogin('');
+  const key = 'fascia.owner';
+  localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
+  dispatch(new StorageEvent('storage', { key }));
+  expect(icon()).toHaveAccessibleName(NOBODY);
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(1);
+  expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import * as cookieNames from '#shop/cookies.ts';
+import '../../testing/freshPage.ts';
+import { addRecentSearch, followSettings, recentSearches } from './recentSearches.ts';
+
+const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
+afterEach(() => setLogin(''));
+
+// SEARCH-95
+test.each([
+  ['a login', '', 'grace'],
+  ['another login', 'ada', 'grace'],
+  ['a logout', 'ada', ''],
+])('after %s the searches of the former visitor are gone', (_, before, after) => {
+  setLogin(before);
+  followSettings({ recentSearches: true, storageConsent: true, oneTrustEnabled: false });
+  addRecentSearch('geheim', 'DE');
+  expect(recentSearches('DE')).toEqual(['geheim']);
+  setLogin(after);
+  expect(recentSearches('DE')).toEqual([]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('geheim');
+  setLogin(before);
+  expect(recentSearches('DE')).toEqual([]);
+});
