@@ -26,7 +26,8 @@ async function settle(simulation: Simulation): Promise<void> {
     const isFollowing = tab.model.isStarted && !tab.page.isHidden;
     tab.page.isHidden = false;
     // The first tab that can read the cart again notifies the other.
-    if (tab === first || !willPost || !isFollowing) simulation.look(tab);
+    const isNotified = willPost && isFollowing && !simulation.isUsedElsewhere;
+    if (tab === first || !isNotified) simulation.look(tab);
   }
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await flush();

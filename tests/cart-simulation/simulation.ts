@@ -9,12 +9,20 @@ import {
 import { undoableEntries, type LoggedChange } from '../../src/features/cart/cartState.ts';
 import { createFakeBrowser, type BrowserOptions } from './fakes/fakeBrowser.ts';
 import { createFakeClock } from './fakes/fakeClock.ts';
-import { newFakeTab, openPage, type Browser, type FakeTab, type Mutant } from './fakes/fakePage.ts';
+import {
+  CART_MAX_AGE_MS,
+  newFakeTab,
+  openPage,
+  type Browser,
+  type FakeTab,
+  type Mutant,
+} from './fakes/fakePage.ts';
 import { newBasket } from './fakes/fakeShop.ts';
 import { followLateRemovals } from './lateRemovals.ts';
 import { lineOf, nameOf } from './oracle.ts';
 import {
   cartOf,
+  flush,
   newTab,
   rememberChange,
   rememberRestored,
@@ -32,6 +40,8 @@ export class Simulation {
   readonly browser: Browser;
   readonly tabs: Tab[] = [];
   readonly watcher: Watcher;
+  /** The visitor has changed the cart on another device. */
+  isUsedElsewhere = false;
   readonly #mutant: Mutant;
   /** Identifies the promises of actions that make no change; counts down. */
   #nextActionId = -1;
@@ -188,10 +198,30 @@ export class Simulation {
     this.tabs[index] = { ...this.#openTab(tab.window), problems: tab.problems, toldBefore };
   }
 
-  /** Another visitor logs in, in this tab; the other tab has the same cookies, and finds out by itself. */
-  changeVisitor(tab: Tab): void {
+  /** The visitor changes the cart on another device, and returns when the tabs' carts are old. */
+  async useOtherDevice(name: string, quantity: number): Promise<void> {
+    const { articles } = this.browser.network.basket;
+    if (quantity > 0) articles[name] = quantity;
+    else delete articles[name];
+    this.isUsedElsewhere = true;
+    await this.clock.advance(CART_MAX_AGE_MS, flush);
+  }
+
+  /** The visitor logs out by a link, which leads to a new page. */
+  logOut(tab: Tab): void {
+    this.leave(tab);
+    this.#renewVisitor();
+    this.#replace(tab);
+  }
+
+  #renewVisitor(): void {
     this.browser.network.basket = newBasket();
     this.browser.visitor += 1;
+  }
+
+  /** Another visitor logs in, in this tab; the other tab has the same cookies, and finds out by itself. */
+  changeVisitor(tab: Tab): void {
+    this.#renewVisitor();
     tab.page.store.dispatch(loginChanged());
   }
 }

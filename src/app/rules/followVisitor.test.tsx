@@ -143,7 +143,6 @@ test('a page that gets the focus after 5 minutes reads the visitor again (ACC-18
   expect(icon()).toHaveAccessibleName(ADA);
   await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(2));
   await sees(ADA);
-  expect(callsTo(CART)).toHaveLength(1);
 });
 
 test('personal data that could not be read are read again when the page is looked at (ACC-18)', async () => {
@@ -174,12 +173,13 @@ test.each([
     serve(before, 2);
     await openPage(before === null ? NOBODY : ADA);
     serve(after, 5);
-    use(http.get(`*${CART}`, () => new Promise<never>(() => {}), { once: true }));
+    use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
     jest.setSystemTime(Date.now() + 5 * MINUTE_MS);
     focus();
     await waitFor(() => expect(cartStore.getState().count).toBe(0));
     expect(cartStore.getState().canCheckout).toBe(false);
-    expect(callsTo(CART)).toHaveLength(2);
+    // The first after the one that opened the page is due to the cart's age.
+    await waitFor(() => expect(callsTo(CART)).toHaveLength(3));
   },
 );
 

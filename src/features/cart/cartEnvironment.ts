@@ -70,6 +70,8 @@ export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart' | 'li
   openTabs(name: string, onMessage: (message: TabMessage) => void): TabChannel;
   /** Whether the tab is in the background. */
   isHidden(): boolean;
+  /** Age in ms from which a known cart may have been changed on another device (CART-142). */
+  maxAgeMs: number;
 }
 
 /** A running cart. The middleware calls it for the current visitor only. */

@@ -1,7 +1,6 @@
-import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 import { listen } from '../../foundation/browser/page/listen.ts';
 import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
-import { onAttention, onRestored } from '../../foundation/browser/page/pageReturn.ts';
+import { onRestored, onReturn } from '../../foundation/browser/page/pageReturn.ts';
 import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
@@ -68,14 +67,9 @@ function sendOnPageHide(change: CartChange): void {
 
 /** Follows the lifecycle of the browser's page. */
 function followPage({ onHide, onRestore, onAttention: attend }: PageEvents): void {
-  listen(window, {
-    pagehide: onHide,
-    online() {
-      if (!hostDocument.hidden) attend();
-    },
-  });
+  listen(window, { pagehide: onHide });
   onRestored(onRestore);
-  onAttention(attend);
+  onReturn(attend);
 }
 
 /** The browser's page. */

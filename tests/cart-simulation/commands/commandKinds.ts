@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NetworkFault } from '../fakes/fakeNetwork.ts';
-import { flush } from '../tab.ts';
+import { cartOf, flush } from '../tab.ts';
 import {
   type CommandKind,
   at,
@@ -30,6 +30,20 @@ export const commandKinds: Record<string, CommandKind> = {
     (simulation, tab, name: string, quantity: number) =>
       simulation.change(tab, { addArticle: { ...product(name), quantity } }),
     { arguments: fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: -2, max: 2 })) },
+  ),
+  /** The visitor changes the cart on another device, and later adds an article here. */
+  AddAfterOtherDevice: byVisitor(
+    4,
+    async (simulation, tab, name: string, quantity: number) => {
+      await simulation.useOtherDevice(name, quantity);
+      simulation.change(tab, { addArticle: { ...product(name), quantity: 1 } });
+    },
+    {
+      arguments: fc.tuple(fc.constantFrom('A', 'B'), fc.nat(4)),
+      // A waiting change would be sent, based on the cart before.
+      canRun: ({ browser: { code }, tabs }) =>
+        code.waiting().length === 0 && tabs.every((each) => cartOf(each).log.length === 0),
+    },
   ),
   /** Removes an article that the service has confirmed. */
   RemoveArticle: byVisitor(
@@ -135,6 +149,8 @@ export const commandKinds: Record<string, CommandKind> = {
   ChangeVisitor: byVisitor(1, (simulation, tab) => simulation.changeVisitor(tab), {
     canRun: (_, tab) => tab.model.isStarted,
   }),
+  /** The next page of the tab is another visitor's, as after a logout. */
+  LogOut: { weight: 1, run: (simulation, tab) => simulation.logOut(tab) },
   HideTab: byVisitor(1, (_, tab) => void (tab.page.isHidden = true)),
   LookAtTab: byVisitor(3, (simulation, tab) => {
     tab.page.isHidden = false;

@@ -37,6 +37,9 @@ export interface Mutant {
   dispatch?: (right: CartDispatch) => CartDispatch;
 }
 
+/** Age from which a page reads its cart again (CART-142). */
+export const CART_MAX_AGE_MS = 60_000;
+
 /** What the two tabs of the browser share. */
 export interface Browser {
   clock: Clock;
@@ -149,6 +152,7 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
           requestLock: (onGranted) => locks.request(page.id, onGranted),
           openTabs: openTabs(browser, page),
           isHidden: () => page.isHidden,
+          maxAgeMs: CART_MAX_AGE_MS,
         };
         return startCart(store, mutant.cart?.(right, store) ?? right, handle);
       };

@@ -146,6 +146,9 @@ export const windowMutants: Record<string, Mutant> = {
       send: (request) => right.send({ ...request, mayBeEarly: () => true }),
     }),
   },
+  'an addition is made to a cart that another device has changed': {
+    cart: (right) => ({ ...right, maxAgeMs: Infinity }),
+  },
   'a page sends for whoever is logged in': { page: sameVisitor, cart: sameVisitor },
   'a page shows a cart that another visitor has stored': reads(
     'storage',

@@ -1,4 +1,5 @@
-type EventMap = WindowEventMap & DocumentEventMap;
+/** With the events that TypeScript's DOM types lack. */
+type EventMap = WindowEventMap & DocumentEventMap & { resume: Event };
 type Handlers = { [Type in keyof EventMap]?: (event: EventMap[Type]) => void };
 
 /** One undo for several, in their order. */

@@ -14,8 +14,8 @@ export function onRestored(listener: () => void): () => void {
 }
 
 /**
- * Calls the listener when the visitor looks at the page again: its tab or its window has been chosen. Windows side
- * by side are all visible, so the focus counts too. Returns a function that stops it.
+ * Calls the listener when the visitor looks at the page again: its tab or its window has been chosen, or the browser
+ * resumes the tab. Windows side by side are all visible, so the focus counts too. Returns a function that stops it.
  */
 export function onAttention(listener: () => void): () => void {
   const attend = () => {
@@ -23,6 +23,31 @@ export function onAttention(listener: () => void): () => void {
   };
   return undoAll([
     listen(window, { focus: attend }),
-    listen(hostDocument, { visibilitychange: attend }),
+    listen(hostDocument, { visibilitychange: attend, resume: attend }),
   ]);
+}
+
+/**
+ * Calls the listener when what the page shows may be out of date or can be read again: the visitor looks at the page
+ * again, or the network is back while the page is visible. Returns a function that stops it.
+ */
+export function onReturn(listener: () => void): () => void {
+  const online = () => {
+    if (hostDocument.visibilityState !== 'hidden') listener();
+  };
+  return undoAll([onAttention(listener), listen(window, { online })]);
+}
+
+/** Resolves when the visitor returns to the page or the network is back (`onReturn`), or the signal is aborted. */
+export function untilReturn(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stopListening = onReturn(end);
+    function end(): void {
+      stopListening();
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
 }

@@ -50,7 +50,7 @@ function openPage(answer: (request: HttpRequest) => { status: number; body: unkn
   const record = createSentRecord(surroundings);
   const queue = createCartQueue(
     store,
-    { ...surroundings, send },
+    { ...surroundings, send, maxAgeMs: Infinity },
     record,
     (handler) => handler(),
     events,

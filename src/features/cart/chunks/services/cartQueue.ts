@@ -3,15 +3,16 @@ import { isSame } from '../../cart.ts';
 import type { CartChange } from '../../cartChange.ts';
 import type { CartEnvironment, StoreAccess } from '../../cartEnvironment.ts';
 import type { CartErrorCode } from '../../cartErrors.ts';
-import { cartSlice, notDone } from '../../cartSlice.ts';
+import { cartSlice } from '../../cartSlice.ts';
 import type { LoggedChange } from '../../cartState.ts';
 import { hasDiverged, putChange, readCart, type ChangeAnswer, type ReadResult } from './cartApi.ts';
 import { needsCart, prepareChange, type PreparedChange } from './preparedChange.ts';
 import { requestTurn, type Turn } from './sendTurn.ts';
 import type { SentRecord } from './sentRecord.ts';
+import { refusal, settlingAction, unneeded } from './settlingAction.ts';
 
-const { changeAnswered, changeFailed, changeSent, changeUnneeded } = cartSlice.actions;
-const { readDropped, readFailed, readStarted, readSucceeded, readUnchanged } = cartSlice.actions;
+const { changeSent, readDropped, readFailed, readStarted, readSucceeded, readUnchanged } =
+  cartSlice.actions;
 
 /**
  * What the queue does with the changes of the log (CART-19, CART-72):
@@ -43,25 +44,6 @@ export interface QueueObserver {
   onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 
-/** The answers to changes that are not sent. */
-const unneeded: ChangeAnswer = { kind: 'unneeded' };
-const refusal = (code: CartErrorCode): ChangeAnswer => ({
-  kind: 'refused',
-  error: { code, limit: null },
-  cart: undefined,
-});
-
-/** The action that puts the answer to a change into the state. */
-function settlingAction(id: number, answer: ChangeAnswer, at: number) {
-  if (answer.kind === 'unneeded') return changeUnneeded({ id, at });
-  if (answer.kind === 'taken') {
-    const { cart, added, error } = answer;
-    return changeAnswered({ id, cart, added, error, at });
-  }
-  const { code, limit } = answer.error ?? notDone;
-  return changeFailed({ id, code, limit, isLost: answer.kind === 'lost', at });
-}
-
 /**
  * The one queue of a page: sends the changes of the log in order, one at a time, and reads the cart whenever the known
  * one may be out of date. A read counts only if no change was sent or settled since it was requested (CART-11).
@@ -70,7 +52,7 @@ function settlingAction(id: number, answer: ChangeAnswer, at: number) {
  */
 export function createCartQueue(
   { getState, dispatch }: StoreAccess,
-  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestLock'>,
+  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestLock' | 'maxAgeMs'>,
   record: SentRecord,
   handle: (handler: () => void) => void,
   { onAnswer, onRead }: QueueObserver,
@@ -86,6 +68,8 @@ export function createCartQueue(
   let revision = 1;
   /** The revision of the known cart. */
   let knownRevision = 0;
+  /** When the service has reported the known cart, ms since 1970. */
+  let knownAt = 0;
 
   const invalidate = () => void (revision += 1);
 
@@ -114,9 +98,24 @@ export function createCartQueue(
     turn.end();
   }
 
+  function noteKnown(known: number): void {
+    knownRevision = known;
+    knownAt = now();
+  }
+
+  /** Whether the known cart is so old that another device may have changed it (CART-142). */
+  function isOld(): boolean {
+    const age = now() - knownAt;
+    return !(age >= 0 && age < environment.maxAgeMs); // The age is unknown if the clock was set back.
+  }
+
   /** Whether this window knows the cart that the service has reported last to any window (CART-73). */
   const knowsCart = () =>
-    record.isKnown() && knownRevision >= revision && cart().isKnown && !cart().isOutcomeUnknown;
+    record.isKnown() &&
+    knownRevision >= revision &&
+    !isOld() &&
+    cart().isKnown &&
+    !cart().isOutcomeUnknown;
 
   /** It is this window's turn: sends the change, after a read if it depends on the cart. */
   function useTurn(first: LoggedChange, turn: Turn): void {
@@ -163,7 +162,7 @@ export function createCartQueue(
       // If this window may not know the cart, a 304 does not tell whether other windows' carts are up to date.
       const isUnclear = answer.kind === 'unneeded' && !wasKnown;
       const isOther = isUnclear || hasDiverged(answer, change, cart());
-      if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
+      if (answer.kind === 'taken') noteKnown(Math.max(knownRevision, sentRevision));
       else if (isOther || cart().readError) invalidate();
       settle(id, answer);
       onAnswer(isOther);
@@ -195,7 +194,7 @@ export function createCartQueue(
       failRecovery(result.code);
       return;
     }
-    knownRevision = own.revision;
+    noteKnown(own.revision);
     const { confirmed, readError } = cart();
     const isOther = result.kind === 'cart' && !isSame(result.cart, confirmed);
     const isRecovery = result.kind === 'cart' && readError !== null;
@@ -223,6 +222,13 @@ export function createCartQueue(
   return {
     advance,
     invalidate,
+    isOld,
+    /** The visitor has returned: reads a cart that is old or could not be read, unless a request is in flight. */
+    refresh(): void {
+      const { readError, isReading, log } = cart();
+      if (!isReading && (readError || (isOld() && log.length === 0))) invalidate();
+      advance();
+    },
     /** Starts with a read, even if changes wait. */
     start(): void {
       void startRead();

@@ -33,12 +33,15 @@ function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
  * The unanswered changes of a page that is left. What an addition makes of the cart is only known while no other
  * window has sent anything; otherwise it is left to the next page as it is, which is also what becomes of a change
  * that an earlier page may have made (CART-76). What the visitor has changed later in another window is dropped.
+ *
+ * @param isOld The cart may have been changed on another device (CART-142).
  */
 export function changesToLeave(
   { confirmed, log, isOutcomeUnknown, isKnown: isTold }: CartState,
   record: SentRecord,
+  isOld: boolean,
 ): LoggedChange[] {
-  const isCartKnown = isTold && !isOutcomeUnknown && record.isKnownWhileSending();
+  const isCartKnown = isTold && !isOld && !isOutcomeUnknown && record.isKnownWhileSending();
   const left: LoggedChange[] = [];
   let cart = confirmed;
   for (const logged of log) {

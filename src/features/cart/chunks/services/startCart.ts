@@ -83,7 +83,7 @@ export function startCart(
     advance: queue.advance,
     reload: queue.reload,
     leave() {
-      const left = changesToLeave(cart(), record);
+      const left = changesToLeave(cart(), record, queue.isOld());
       queue.suspend();
       for (const logged of left.filter(isSentOnHide)) record.noteSending(logged);
       tabs.close();
@@ -98,9 +98,7 @@ export function startCart(
     },
     attend() {
       persist(); // Storage that was full may have room now.
-      // Coming back to a tab causes two such events, of which the second needs no read.
-      if (cart().readError && !cart().isReading) queue.invalidate();
-      queue.advance();
+      queue.refresh();
     },
     discard() {
       queue.reset();
@@ -133,7 +131,7 @@ function openChannel(name: string, onMessage: (message: TabMessage) => void): Ta
   };
 }
 
-const browser = { send: sendUnlessLeaving, requestLock, openTabs: openChannel };
+const browser = { send: sendUnlessLeaving, requestLock, openTabs: openChannel, maxAgeMs: 60_000 };
 
 /** Starts the cart of a browser's page. */
 export const startInBrowser: StartCart = (store, page, handle) =>
