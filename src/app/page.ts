@@ -2,9 +2,9 @@ import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/page/listen.ts';
 import { lazyPart } from '../foundation/async/lazyPart.ts';
-import { onRestored } from '../foundation/browser/page/pageReturn.ts';
+import { onRestored, onReturn } from '../foundation/browser/page/pageReturn.ts';
 import { perPage } from '../foundation/browser/page/perPage.ts';
-import { pageRestored } from '../foundation/store/resourceSlice.ts';
+import { pageRestored, pageReturned } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
 import type { RenderedNeeds, RenderedPage } from './chunks/hydration/serverState.ts';
 import { makeStore, type FasciaStore, type State } from './store.ts';
@@ -61,6 +61,7 @@ function forwardPageEvents(store: FasciaStore): () => void {
     onSignUp(() => dispatch(signedUp())),
     followVisitorLater(store),
     onRestored(() => dispatch(pageRestored())),
+    onReturn(() => dispatch(pageReturned(Date.now()))),
   ]);
 }
 

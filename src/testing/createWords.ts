@@ -18,7 +18,11 @@ interface PendingRead {
 const settle = (run: () => void) => act(async () => run());
 
 /** A slice whose reads the test answers. */
-export function createWords({ mustRefetch = (): boolean => false, maxAgeMs = Infinity } = {}) {
+export function createWords({
+  mustRefetch = (): boolean => false,
+  maxAgeMs = Infinity,
+  isPersonal = false,
+} = {}) {
   const reads: PendingRead[] = [];
   const words = createResourceSlice<'words', Source, string>({
     name: 'words',
@@ -26,6 +30,7 @@ export function createWords({ mustRefetch = (): boolean => false, maxAgeMs = Inf
     operation: OPERATION,
     mustRefetch,
     maxAgeMs,
+    isPersonal,
     read: (source) =>
       new Promise<ParsedAnswer<string>>((resolve, reject) => {
         reads.push({

@@ -18,11 +18,15 @@ export const navigationSlice = createResourceSlice<
   read: async ({ site, route }) => (await importApi()).getNavigation(site, route),
 });
 
+/** Theme worlds begin, end and sell out: such old ones are read again when the visitor returns to the page (HOST-121). */
+const WORLDS_MAX_AGE_MS = 5 * 60_000;
+
 export const themeWorldsSlice = createResourceSlice<'themeWorlds', Site, ThemeWorlds>({
   name: 'themeWorlds',
   keyOf: (site) => site,
   operation: { module: 'header', operation: 'theme-worlds' },
   read: async () => (await importApi()).getThemeWorlds(),
+  maxAgeMs: WORLDS_MAX_AGE_MS,
 });
 
 /** The part of the store that the navigation reads. */

@@ -1,6 +1,9 @@
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import { anonymous, notInitialized, type PersonalData } from './personalData.ts';
 
+/** Personal data that are as old as this are read again when the visitor returns to the page (ACC-18). */
+const MAX_AGE_MS = 5 * 60_000;
+
 /** The personal data of the page's one visitor. */
 export const personalDataSlice = createResourceSlice<'personalData', void, PersonalData>({
   name: 'personalData',
@@ -10,6 +13,8 @@ export const personalDataSlice = createResourceSlice<'personalData', void, Perso
     const api = await import('./chunks/services/personalDataApi.ts');
     return api.getPersonalData();
   },
+  maxAgeMs: MAX_AGE_MS,
+  isPersonal: true,
 });
 
 /** The part of the store that holds personal data. */

@@ -32,6 +32,18 @@ test('code that had failed to load is loaded and shown (HOST-54)', async () => {
   expect(container).toHaveTextContent('code');
 });
 
+test.each(['online', 'focus'])(
+  'code that had failed to load is loaded on `%s` (HOST-120)',
+  async (type) => {
+    const part = lazyPart(OPERATION, failingImport(1));
+    const Shown = () => useLazyPart(part) ?? 'nothing yet';
+    const { container } = render(<Shown />);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(async () => void window.dispatchEvent(new Event(type)));
+    expect(container).toHaveTextContent('code');
+  },
+);
+
 test('an import that never settles is started again (HOST-54)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()

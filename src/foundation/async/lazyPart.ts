@@ -1,6 +1,7 @@
 import type { FasciaError } from '../browser/page/events.ts';
 import { isLeaving, watchLeaving } from '../browser/page/leaving.ts';
-import { onRestored } from '../browser/page/pageReturn.ts';
+import { undoAll } from '../browser/page/listen.ts';
+import { onRestored, onReturn } from '../browser/page/pageReturn.ts';
 import { report } from '../browser/page/report.ts';
 import { retry } from './retry.ts';
 import { withTimeout } from './timeout.ts';
@@ -111,6 +112,11 @@ export function lazyPart<Code>(
     pending.catch(() => {});
   }
 
+  /** Loads code again that could not be loaded. */
+  function retryFailed(): void {
+    if (isWanted && !pending) load().catch(() => {});
+  }
+
   async function loadInTime(): Promise<Code> {
     const began = restarts;
     try {
@@ -149,7 +155,7 @@ export function lazyPart<Code>(
     },
     subscribe(listener) {
       listeners.add(listener);
-      stopFollowing ??= onRestored(restart);
+      stopFollowing ??= undoAll([onRestored(restart), onReturn(retryFailed)]);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

@@ -1,8 +1,6 @@
-import { jest } from '@jest/globals';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords, OPERATION } from '../../testing/createWords.ts';
-import { stopTime } from '../../testing/fakeClock.ts';
-import { pageRestored } from './resourceSlice.ts';
+import { pageRestored, pageReturned, partOpened } from './resourceSlice.ts';
 
 const errors = collectErrors();
 
@@ -126,34 +124,20 @@ test('received data replaces a pending response', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'newer' });
 });
 
-describe('Data with a maximum age', () => {
-  const MINUTE_MS = 60_000;
-
-  test('is kept while the next fetch reads it again (PROMO-36)', async () => {
-    stopTime();
-    const { fetch, entry, reads } = createWords({ maxAgeMs: MINUTE_MS });
-    void fetch('a');
-    await reads[0]?.answer('old');
-    jest.advanceTimersByTime(MINUTE_MS);
-    void fetch('a');
-    expect(reads).toHaveLength(1);
-    jest.advanceTimersByTime(1);
-    void fetch('a');
-    expect(entry('a')).toMatchObject({ status: 'pending', data: 'old' });
-    await reads[1]?.answer('new');
-    expect(entry('a').data).toBe('new');
-    void fetch('a');
-    expect(reads).toHaveLength(2);
-  });
-
-  test('that came with the page has the age of the page (PROMO-05, PROMO-36)', () => {
-    stopTime(new Date());
-    const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
-    store.dispatch(words.actions.received({ key: 'a', data: 'A' }));
-    void fetch('a');
-    expect(reads).toHaveLength(0);
-    jest.advanceTimersByTime(MINUTE_MS + 1);
-    void fetch('a');
-    expect(reads).toHaveLength(1);
-  });
+test.each([
+  ['the visitor returns', pageReturned(0)],
+  ['a part is opened', partOpened()],
+])('what has failed is idle again when %s (HOST-120)', async (_, action) => {
+  const { store, fetch, entry, reads } = createWords();
+  void fetch('a');
+  void fetch('b');
+  void fetch('c');
+  await reads[0]?.fail();
+  await reads[1]?.answer('B');
+  store.dispatch(action);
+  expect([entry('a'), entry('b'), entry('c')]).toMatchObject([
+    { status: 'idle', isStale: false },
+    { status: 'ready', data: 'B', isStale: false },
+    { status: 'pending' },
+  ]);
 });

@@ -24,6 +24,8 @@ export interface Resource<Data> {
   readonly lastRead: number;
   /** When the data came, in ms since 1970; 0 for data that the page was opened with. */
   readonly answeredAt: number;
+  /** The data is stale only because of its age: it stays if it cannot be read again. */
+  readonly isExpired?: boolean;
 }
 
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
@@ -44,6 +46,15 @@ const OPENED_AT = Date.now();
  * is pending or failed is read again (HOST-54). So it is when the code has come late without which nothing can be read (HK-184).
  */
 export const pageRestored = createAction('page/restored');
+
+/**
+ * The visitor has returned to the page, or the network is back, at this time in ms since 1970: what has failed or is too
+ * old is read again (HOST-120).
+ */
+export const pageReturned = createAction<number>('page/returned');
+
+/** The visitor has opened a part of the page: what has failed is read again (HOST-120). */
+export const partOpened = createAction('page/partOpened');
 
 /** In the chunk that every read loads anyway. */
 async function importReportedRead(operation: Operation) {
@@ -66,8 +77,14 @@ interface Options<Name extends string, Source, Data> {
   read: (source: Source) => Promise<ParsedAnswer<Data>>;
   /** Whether to read again although the data is there and not stale. */
   mustRefetch?: () => boolean;
-  /** Data that is older than this is read again when it is fetched, and stays meanwhile. Default: any age will do. */
+  /**
+   * Data that is as old as this is read again when it is fetched or the visitor returns to the page. It stays until
+   * then.
+   * Default: any age will do.
+   */
   maxAgeMs?: number;
+  /** The data identify the visitor: none are kept if they cannot be read again. Default `false`. */
+  isPersonal?: boolean;
 }
 
 /** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
@@ -93,6 +110,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   read,
   mustRefetch = () => false,
   maxAgeMs = Infinity,
+  isPersonal = false,
 }: Options<Name, Source, Data>) {
   type State = Resources<Data>;
   type RootState = { readonly [Key in Name]: State };
@@ -103,15 +121,25 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     const all = state as State;
     return { ...all, [key]: { ...IDLE, ...all[key], ...change } };
   };
-  const putAll = (state: unknown, changeOf: (resource: Resource<Data>) => object): State =>
-    Object.entries(state as State).reduce(
-      (all, [key, resource]) => put(all, key, changeOf(resource)),
-      state as State,
-    );
+  const putAll = (state: unknown, changeOf: (resource: Resource<Data>) => object | undefined) =>
+    Object.entries(state as State).reduce((all, [key, resource]) => {
+      const change = changeOf(resource);
+      return change ? put(all, key, change) : all;
+    }, state as State);
   const nextRead = (state: unknown, key: string) => ((state as State)[key]?.lastRead ?? 0) + 1;
   /** Begins anew: what is being read is not waited for. */
   const anew = ({ lastRead }: Resource<Data>) =>
     ({ status: 'idle', isStale: true, lastRead: lastRead + 1 }) as const;
+
+  /** What has failed is read again. Not marked as stale: there is no data that could be another visitor's. */
+  const retried = ({ status }: Resource<Data>) =>
+    status === 'failed' ? ({ status: 'idle' } as const) : undefined;
+
+  function isOld({ answeredAt }: Resource<Data>, now: number): boolean {
+    if (maxAgeMs === Infinity) return false;
+    const age = now - Math.max(answeredAt, OPENED_AT);
+    return !(age >= 0 && age < maxAgeMs); // The age is unknown if the clock was set back.
+  }
 
   const slice = createSlice({
     name,
@@ -121,19 +149,37 @@ export function createResourceSlice<const Name extends string, Source, Data>({
         put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
       received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
         // An answer that is on its way is older than these data.
-        put(state, key, { status: 'ready', data, answeredAt, lastRead: nextRead(state, key) }),
-      failed: (state, { payload: key }: PayloadAction<string>) =>
-        put(state, key, { status: 'failed', data: undefined, isStale: false }),
+        put(state, key, {
+          status: 'ready',
+          data,
+          answeredAt,
+          lastRead: nextRead(state, key),
+          isExpired: false,
+        }),
+      failed: (state, { payload: key }: PayloadAction<string>) => {
+        const { isExpired, data }: Resource<Data> = (state as State)[key] ?? IDLE;
+        const kept = isExpired && !isPersonal ? data : undefined;
+        return put(state, key, { status: 'failed', data: kept, isStale: false });
+      },
       forgotten: (state, { payload: key }: PayloadAction<string>) => {
         const { [key]: _, ...others } = state as State;
         return others;
       },
-      invalidated: (state) => putAll(state, () => ({ isStale: true })),
-      dropped: (state) => putAll(state, (resource) => ({ ...anew(resource), data: undefined })),
+      invalidated: (state) => putAll(state, () => ({ isStale: true, isExpired: false })),
+      dropped: (state) =>
+        putAll(state, (resource) => ({ ...anew(resource), data: undefined, isExpired: false })),
     },
     extraReducers: (builder) => {
       builder.addCase(pageRestored, (state) =>
-        putAll(state, (resource) => (resource.status === 'ready' ? {} : anew(resource))),
+        putAll(state, (resource) => (resource.status === 'ready' ? undefined : anew(resource))),
+      );
+      builder.addCase(partOpened, (state) => putAll(state, retried));
+      builder.addCase(pageReturned, (state, { payload: now }) =>
+        putAll(state, (resource) =>
+          resource.status === 'ready' && !resource.isStale && isOld(resource, now)
+            ? { isStale: true, isExpired: true }
+            : retried(resource),
+        ),
       );
     },
   });
@@ -147,9 +193,9 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   const fetch =
     (source: Source): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> =>
     async (dispatch, getState) => {
-      const { status, isStale, answeredAt } = select(getState(), source);
-      const isOld = Date.now() - Math.max(answeredAt, OPENED_AT) > maxAgeMs;
-      const isDue = isStale || isOld || mustRefetch();
+      const resource = select(getState(), source);
+      const { status, isStale } = resource;
+      const isDue = isStale || isOld(resource, Date.now()) || mustRefetch();
       if (status === 'pending' || (status === 'ready' && !isDue)) return;
       const key = keyOf(source);
       dispatch(requested(key));

@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords } from '../../testing/createWords.ts';
-import { pageRestored } from './resourceSlice.ts';
+import { pageRestored, pageReturned } from './resourceSlice.ts';
 import { useFetch, useResource } from './useResource.ts';
 
 collectErrors();
@@ -64,6 +64,19 @@ test.each(['pending', 'failed'])(
     expect(slice.reads).toHaveLength(2);
   },
 );
+
+test('a failed resource is read once more each time the visitor returns (HOST-120)', async () => {
+  const slice = createWords();
+  show(slice, 'a');
+  await slice.reads[0]?.fail();
+  await act(async () => void slice.store.dispatch(pageReturned(Date.now())));
+  await slice.reads[1]?.fail();
+  expect(slice.reads).toHaveLength(2);
+  await act(async () => void slice.store.dispatch(pageReturned(Date.now())));
+  await slice.reads[2]?.answer('A');
+  expect(screen.getByText('A')).toBeVisible();
+  expect(slice.reads).toHaveLength(3);
+});
 
 test('a resource that fails again after a restore is not read in a loop', async () => {
   const slice = createWords();

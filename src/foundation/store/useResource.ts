@@ -11,7 +11,8 @@ export interface ResourceSlice<Source, Data, RootState> {
 }
 
 /**
- * Reads a resource while a component is mounted: when it appears, when the key changes, and when the resource is stale.
+ * Reads a resource while a component is mounted: when it appears, when the key changes, and when the resource is stale or
+ * to be read again after a failure.
  * An answer does not render the component.
  *
  * @param isWanted Whether to read it. Default true.
@@ -26,8 +27,9 @@ export function useFetch<Source, Data, RootState>(
   const [current, setCurrent] = useState(source);
   if (resource.keyOf(source) !== resource.keyOf(current)) setCurrent(source);
   const mustRefetch = useSelector((state: RootState) => {
-    const { status, isStale } = resource.select(state, source);
-    return isStale && status !== 'pending';
+    const { status, isStale, lastRead } = resource.select(state, source);
+    const isRetried = status === 'idle' && lastRead > 0;
+    return isRetried || (isStale && status !== 'pending');
   });
   useEffect(() => {
     if (isWanted) void dispatch(resource.fetch(current));

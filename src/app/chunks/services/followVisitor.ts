@@ -13,7 +13,7 @@ import {
   type PersonalDataState,
 } from '../../../features/personal-data/personalDataSlice.ts';
 import { undoAll } from '../../../foundation/browser/page/listen.ts';
-import { onAttention, onRestored } from '../../../foundation/browser/page/pageReturn.ts';
+import { onRestored } from '../../../foundation/browser/page/pageReturn.ts';
 import { renewVisitor, visitorId } from '../../../foundation/browser/visit/visit.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visit/visitor.ts';
 import { pageRestored } from '../../../foundation/store/resourceSlice.ts';
@@ -24,9 +24,6 @@ interface FollowedStore {
   dispatch: Dispatch;
   subscribe(listener: () => void): () => void;
 }
-
-/** When the visitor looks at the page again, personal data that are as old as this are read again (ACC-18). */
-const MAX_AGE_MS = 5 * 60_000;
 
 /**
  * Keeps every visitor's data from the next one. It is loaded with the services, whose answers are the first data of
@@ -47,7 +44,6 @@ export function followVisitor(store: FollowedStore): () => void {
     visitor = renewVisitor();
     dispatch(loginChanged());
   });
-  const age = measureAge(store);
   readAgain(store);
   return undoAll([
     onVisitorChanged((isReported) => {
@@ -61,11 +57,7 @@ export function followVisitor(store: FollowedStore): () => void {
       dispatch(isReported ? loginChanged() : visitorNoticed());
     }),
     onRestored(dropPersonalData),
-    onAttention(age.refetchIfOld),
-    store.subscribe(() => {
-      age.follow();
-      visitors.compare();
-    }),
+    store.subscribe(visitors.compare),
   ]);
 }
 
@@ -97,26 +89,6 @@ function compareVisitors({ getState }: FollowedStore, onOther: () => void) {
           known.customerName !== current.customerName);
       known = current;
       if (isOther) onOther();
-    },
-  };
-}
-
-/** Reads personal data again when a page is looked at whose own are 5 minutes old, or have failed (ACC-18). */
-function measureAge({ getState, dispatch }: FollowedStore) {
-  let readAt = Date.now();
-  let { lastRead } = personalDataSlice.select(getState());
-  return {
-    follow: () => {
-      const current = personalDataSlice.select(getState());
-      if (current.lastRead !== lastRead) readAt = Date.now();
-      ({ lastRead } = current);
-    },
-    refetchIfOld: () => {
-      const age = Date.now() - readAt;
-      // A clock that was set back tells nothing about the age.
-      const isOld = age < 0 || age >= MAX_AGE_MS;
-      const { status } = personalDataSlice.select(getState());
-      if (isOld || status === 'failed') dispatch(personalDataSlice.actions.invalidated());
     },
   };
 }

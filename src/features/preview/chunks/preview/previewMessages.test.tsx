@@ -154,3 +154,16 @@ test('a date that cannot be used asks for no list, and the next one does (PREV-2
   await expectMessage('info', 'No active tests for this date.');
   expect(callsTo(TESTS)).toHaveLength(2);
 });
+
+// HOST-120
+test('tests that could not be read are read again when the network is back', async () => {
+  await openSettings();
+  shop.faults.set('testsAt', { kind: 'status', status: 500 });
+  setValue('date', '2026-12-28');
+  await expectMessage('error', 'Failed to fetch AB tests.');
+  const { length } = callsTo(TESTS);
+  shop.faults.clear();
+  window.dispatchEvent(new Event('online'));
+  await expectMessage('info', 'No active tests for this date.');
+  expect(callsTo(TESTS)).toHaveLength(length + 1);
+});

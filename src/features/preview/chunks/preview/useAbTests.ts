@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilReturn } from '../../../../foundation/browser/page/pageReturn.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
 import { getTestsAt, type AbTest } from './previewApi.ts';
 import { isDate, momentOf } from './previewSelection.ts';
@@ -22,7 +23,8 @@ interface AbTests {
 
 /**
  * The tests that run at a moment, read again whenever it changes; an answer for an earlier moment is dropped. A date
- * that cannot be used asks for nothing (PREV-25).
+ * that cannot be used asks for nothing (PREV-25). After a failure they are read again when the visitor
+ * returns to the page (HOST-120).
  *
  * @param onFound Called with what runs at the moment.
  */
@@ -46,7 +48,10 @@ export function useAbTests(
         setState({ tests, message: found(tests) });
         onFound(tests);
       } catch {
-        if (!signal.aborted) setState({ tests: [], message: FAILED });
+        if (signal.aborted) return;
+        setState({ tests: [], message: FAILED });
+        await untilReturn(signal);
+        if (!signal.aborted) await read();
       }
     };
     void read();

@@ -88,3 +88,29 @@ test('a malformed body is requested and reported once, without the typed text', 
   expect(errors[0]?.message).toMatch(/^Unexpected shape/);
   expect(JSON.stringify(errors)).not.toContain('tasse');
 });
+
+// HOST-120
+test('after the last retry the text is requested again when the network is back', async () => {
+  answerWith(404, 'Not here');
+  const box = openBox();
+  await box.search('tasse');
+  answerWith(200, JSON.stringify({ searchTerms: [{ searchterm: 'tasse' }] }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(box.view().options).toEqual([{ kind: 'term', text: 'tasse' }]);
+  expect(callsTo(ROUTE)).toHaveLength(6);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(callsTo(ROUTE)).toHaveLength(6);
+});
+
+// HOST-120, SEARCH-12
+test('a failed request for an earlier text is not sent again', async () => {
+  answerWith(404, 'Not here');
+  const box = openBox();
+  await box.search('tasse');
+  box.type('t');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(callsTo(ROUTE)).toHaveLength(5);
+});

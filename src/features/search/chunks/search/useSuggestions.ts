@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyPart } from '../../../../foundation/async/lazyPart.ts';
+import { untilReturn } from '../../../../foundation/browser/page/pageReturn.ts';
 import { retry } from '../../../../foundation/async/retry.ts';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
@@ -48,6 +49,7 @@ async function fetchSuggestions(
       retry(() => get(request, signal), {
         maxRetries: MAX_RETRIES,
         pauseMs: () => RETRY_PAUSE_MS,
+        endsPauseOnline: true,
         isTransient,
         signal,
       }),
@@ -62,7 +64,7 @@ async function fetchSuggestions(
 
 /**
  * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting end
- * the request and its retries (SEARCH-12).
+ * the request and its retries (SEARCH-12). After the last retry a return to the page requests them again (HOST-120).
  *
  * @param loadApi Loads the calls to the shop.
  */
@@ -86,6 +88,8 @@ export function useSuggestions(
         dispatch(suggestionsReceived({ ...request, suggestions }));
       } catch {
         // Reported already. The visitor sees no message (SEARCH-14).
+        await untilReturn(signal);
+        if (!signal.aborted) await read();
       }
     };
     const timer = setTimeout(() => void read(), TYPING_PAUSE_MS);

@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { createWords } from '../../testing/createWords.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { pageReturned } from './resourceSlice.ts';
+
+collectErrors();
+
+describe('Data with a maximum age', () => {
+  const MINUTE_MS = 60_000;
+
+  test('is kept while the next fetch reads it again (PROMO-36)', async () => {
+    stopTime();
+    const { fetch, entry, reads } = createWords({ maxAgeMs: MINUTE_MS });
+    void fetch('a');
+    await reads[0]?.answer('old');
+    jest.advanceTimersByTime(MINUTE_MS - 1);
+    void fetch('a');
+    expect(reads).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    void fetch('a');
+    expect(entry('a')).toMatchObject({ status: 'pending', data: 'old' });
+    await reads[1]?.answer('new');
+    expect(entry('a').data).toBe('new');
+    void fetch('a');
+    expect(reads).toHaveLength(2);
+  });
+
+  test('that came with the page has the age of the page (PROMO-05, PROMO-36)', () => {
+    stopTime(new Date());
+    const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
+    store.dispatch(words.actions.received({ key: 'a', data: 'A' }));
+    void fetch('a');
+    expect(reads).toHaveLength(0);
+    jest.advanceTimersByTime(MINUTE_MS + 1);
+    void fetch('a');
+    expect(reads).toHaveLength(1);
+  });
+
+  async function createOld(isPersonal = false) {
+    stopTime();
+    const slice = createWords({ maxAgeMs: MINUTE_MS, isPersonal });
+    void slice.fetch('a');
+    await slice.reads[0]?.answer('old');
+    jest.advanceTimersByTime(MINUTE_MS);
+    slice.store.dispatch(pageReturned(Date.now()));
+    return slice;
+  }
+
+  test('is stale when the visitor returns to the page, and shown until it has been read again (HOST-121)', async () => {
+    const { entry, fetch, reads, store } = await createOld();
+    expect(entry('a')).toMatchObject({ status: 'ready', data: 'old', isStale: true });
+    void fetch('a');
+    await reads[1]?.answer('new');
+    const before = store.getState();
+    store.dispatch(pageReturned(Date.now()));
+    expect(store.getState()).toBe(before);
+  });
+
+  test('stays if it cannot be read again, until that succeeds (HOST-121)', async () => {
+    const { entry, fetch, reads, store } = await createOld();
+    for (const count of [2, 3]) {
+      void fetch('a');
+      await reads[count - 1]?.fail();
+      expect(entry('a')).toMatchObject({ status: 'failed', data: 'old' });
+      store.dispatch(pageReturned(Date.now()));
+    }
+    void fetch('a');
+    await reads[3]?.answer('new');
+    expect(entry('a')).toMatchObject({ status: 'ready', data: 'new' });
+  });
+
+  test.each(['invalidated', 'dropped'] as const)(
+    'does not stay after a failure if it was %s in the meantime',
+    async (name) => {
+      const { words, entry, fetch, reads, store } = await createOld();
+      store.dispatch(words.actions[name]());
+      void fetch('a');
+      await reads[1]?.fail();
+      expect(entry('a')).toMatchObject({ status: 'failed', data: undefined });
+    },
+  );
+
+  test('does not stay after a failure if it identifies the visitor (ACC-19)', async () => {
+    const { entry, fetch, reads } = await createOld(true);
+    void fetch('a');
+    await reads[1]?.fail();
+    expect(entry('a')).toMatchObject({ status: 'failed', data: undefined });
+  });
+});
