@@ -1,4 +1,5 @@
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
+import { isPrerendering, onActivated } from '../foundation/browser/activation.ts';
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/page/listen.ts';
 import { lazyPart } from '../foundation/async/lazyPart.ts';
@@ -40,12 +41,14 @@ export function loadServices(): void {
 function followVisitorLater(store: FasciaStore): () => void {
   let stop: (() => void) | undefined;
   const start = () => {
-    stop ??= visitorRules.get()?.(store);
+    if (!isPrerendering()) stop ??= visitorRules.get()?.(store);
   };
   const stopListening = visitorRules.subscribe(start);
   const stopLoading = visitorRules.keepLoading();
+  const stopWaiting = onActivated(start);
   start();
   return () => {
+    stopWaiting();
     stopListening();
     stopLoading();
     stop?.();

@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { isPrerendering, whenActivated } from '../../foundation/browser/activation.ts';
 import { emit } from '../../foundation/browser/page/events.ts';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { storageKeys } from '../../foundation/browser/storage/names.ts';
@@ -36,6 +37,13 @@ const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
   return startInBrowser;
 });
 
+/** The code is loaded at once, and starts when the page is shown (HOST-122). */
+async function loadStartWhenActivated() {
+  const startCart = await cartStart.load();
+  await whenActivated();
+  return startCart;
+}
+
 /** Emits `fascia:cart-changed` when the cart that is shown changes, or whether it may go to checkout (CART-61). */
 function createEmitter({ getState }: StoreAccess) {
   const visible = () => [selectCart(getState()), selectCanCheckOut(getState())] as const;
@@ -72,7 +80,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   /** Calls the handler of an event (a request, a response, the turn, an event of the page) for the current visitor. */
   function handle<Result>(handler: () => Result): Result {
     // A page in the back/forward cache checks when it is restored: until then, storage belongs to the pages after it.
-    if (!isAway) checkVisitor();
+    if (!isAway && !isPrerendering()) checkVisitor();
     return handler();
   }
 
@@ -204,7 +212,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
  * first `cartRequested` loads the code that reads and sends.
  */
 export function createCartMiddleware(
-  environment: PageEnvironment = { ...browserPage, loadStart: cartStart.load },
+  environment: PageEnvironment = { ...browserPage, loadStart: loadStartWhenActivated },
 ): Middleware<CartDispatch, CartRootState> {
   return (store) => {
     const cart = createPageCart(store, environment);

@@ -1,3 +1,4 @@
+import { isPrerendering } from '../../foundation/browser/activation.ts';
 import { storageKeys } from '../../foundation/browser/storage/names.ts';
 import { storage } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
@@ -15,9 +16,10 @@ export function isOwnAndRecent(stored: unknown, visitor: string, now: number): b
 
 /**
  * Number of units in the cart that a page of the visitor has stored, for the badge, before the code that parses the
- * cart has loaded (HK-135). 0 if it is invalid.
+ * cart has loaded (HK-135). 0 if it is invalid, and while the page is prerendered.
  */
 export function readStoredCount(site: Site): number {
+  if (isPrerendering()) return 0;
   const stored = storage.read(storageKeys.cart(site));
   const { numberOfArticles } = Object(stored);
   const isShown = isOwnAndRecent(stored, visitorId(), Date.now());

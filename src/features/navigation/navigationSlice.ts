@@ -16,6 +16,7 @@ export const navigationSlice = createResourceSlice<
   keyOf: ({ site, route = '' }) => `${site} ${route}`,
   operation: { module: 'header', operation: 'navigation' },
   read: async ({ site, route }) => (await importApi()).getNavigation(site, route),
+  isReadAhead: true,
 });
 
 /** Theme worlds begin, end and sell out: such old ones are read again when the visitor returns to the page (HOST-121). */
@@ -27,6 +28,7 @@ export const themeWorldsSlice = createResourceSlice<'themeWorlds', Site, ThemeWo
   operation: { module: 'header', operation: 'theme-worlds' },
   read: async () => (await importApi()).getThemeWorlds(),
   maxAgeMs: WORLDS_MAX_AGE_MS,
+  isReadAhead: true,
 });
 
 /** The part of the store that the navigation reads. */

@@ -1,3 +1,4 @@
+import { whenActivated } from '../../foundation/browser/activation.ts';
 import type { StorageSettings } from './storageConsent.ts';
 
 /**
@@ -8,6 +9,7 @@ export function watchClicks(settings: StorageSettings): () => void {
   const controller = new AbortController();
   const watch = async () => {
     try {
+      await whenActivated();
       const api = await import('./chunks/search-services/keepTidy.ts');
       api.keepTidy(settings, controller.signal);
     } catch {

@@ -7,6 +7,7 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { isPrerendering, whenActivated } from '../browser/activation.ts';
 import { isLeaving } from '../browser/page/leaving.ts';
 import { report } from '../browser/page/report.ts';
 import type { Operation } from '../http/reportedRead.ts';
@@ -83,6 +84,8 @@ interface Options<Name extends string, Source, Data> {
    * Default: any age will do.
    */
   maxAgeMs?: number;
+  /** Whether to read the data before a prerendered page is shown (HOST-122). Default `false`. */
+  isReadAhead?: boolean;
   /** The data identify the visitor: none are kept if they cannot be read again. Default `false`. */
   isPersonal?: boolean;
 }
@@ -110,6 +113,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   read,
   mustRefetch = () => false,
   maxAgeMs = Infinity,
+  isReadAhead = false,
   isPersonal = false,
 }: Options<Name, Source, Data>) {
   type State = Resources<Data>;
@@ -193,6 +197,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   const fetch =
     (source: Source): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> =>
     async (dispatch, getState) => {
+      if (!isReadAhead && isPrerendering()) await whenActivated();
       const resource = select(getState(), source);
       const { status, isStale } = resource;
       const isDue = isStale || isOld(resource, Date.now()) || mustRefetch();

@@ -1,5 +1,5 @@
 /** With the events that TypeScript's DOM types lack. */
-type EventMap = WindowEventMap & DocumentEventMap & { resume: Event };
+type EventMap = WindowEventMap & DocumentEventMap & { resume: Event; prerenderingchange: Event };
 type Handlers = { [Type in keyof EventMap]?: (event: EventMap[Type]) => void };
 
 /** One undo for several, in their order. */

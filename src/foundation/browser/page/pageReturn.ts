@@ -15,7 +15,7 @@ export function onRestored(listener: () => void): () => void {
 
 /**
  * Calls the listener when the visitor looks at the page again: its tab or its window has been chosen, or the browser
- * resumes the tab. Windows side by side are all visible, so the focus counts too. Returns a function that stops it.
+ * resumes the tab or activates the prerendered page. Windows side by side are all visible, so the focus counts too. Returns a function that stops it.
  */
 export function onAttention(listener: () => void): () => void {
   const attend = () => {
@@ -23,7 +23,7 @@ export function onAttention(listener: () => void): () => void {
   };
   return undoAll([
     listen(window, { focus: attend }),
-    listen(hostDocument, { visibilitychange: attend, resume: attend }),
+    listen(hostDocument, { visibilitychange: attend, resume: attend, prerenderingchange: attend }),
   ]);
 }
 

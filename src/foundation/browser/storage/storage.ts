@@ -1,4 +1,9 @@
-/** Storage that never throws: full, blocked or missing storage counts as empty. */
+import { isPrerendering } from '../activation.ts';
+
+/**
+ * Storage that never throws: full, blocked or missing storage counts as empty. A page that is prerendered changes nothing in
+ * it (HOST-122).
+ */
 export interface SafeStorage {
   /** The JSON value under a key; undefined where there is none, or none that parses. */
   read(key: string): unknown;
@@ -18,6 +23,7 @@ function safe(area: () => Storage): SafeStorage {
       }
     },
     write(key, value) {
+      if (isPrerendering()) return false;
       try {
         area().setItem(key, JSON.stringify(value));
         return true;
@@ -26,6 +32,7 @@ function safe(area: () => Storage): SafeStorage {
       }
     },
     remove(key) {
+      if (isPrerendering()) return;
       try {
         area().removeItem(key);
       } catch {

@@ -1,4 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
+import { isPrerendering } from '../activation.ts';
 import { readCookie } from '../storage/cookies.ts';
 import { storageKeys, visitorKeyPrefixes } from '../storage/names.ts';
 import { perPage } from '../page/perPage.ts';
@@ -55,12 +56,14 @@ function beginVisitor(): string {
 
 /**
  * The opaque id of the visitor, which all tabs share (CART-81). It is renewed when the login cookie appears, changes or
- * disappears; then what is stored of the former visitor is removed (CART-83). If local storage is unavailable, each page has its own.
+ * disappears; then what is stored of the former visitor is removed (CART-83). If local storage is unavailable, each page has its own. While a page is prerendered the stored id
+ * is returned as it is, or an empty one (HOST-122).
  */
 export function visitorId(): string {
   const page = ofPage();
   const stored = storage.read(storageKeys.visitor) as Partial<Visitor> | null | undefined;
   const { id: known, login } = stored ?? page.unstored ?? {};
+  if (isPrerendering()) return typeof known === 'string' ? known : '';
   const isCurrent = typeof known === 'string' && login === loginFingerprint(known);
   // Data from before the first id are not known to be another visitor's.
   if (!isCurrent && (stored !== undefined || page.id !== undefined)) forgetFormerVisitor();

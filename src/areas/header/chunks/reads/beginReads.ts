@@ -1,3 +1,4 @@
+import { isPrerendering } from '../../../../foundation/browser/activation.ts';
 import { beginEarlyReads } from '../../../../foundation/http/earlyReads.ts';
 import type { HeaderSettings } from '../../headerSettings.ts';
 import { earlyRequests } from './earlyRequests.ts';
@@ -11,6 +12,8 @@ import { hasServerHeader } from '../../hasServerHeader.ts';
  * @param isRendered Whether a server has rendered the header. By default as far as the page has been parsed.
  */
 export function beginReads(settings: HeaderSettings = {}, isRendered = hasServerHeader()): void {
+  // A prerendered header reads by itself when it is shown.
+  if (isPrerendering()) return;
   try {
     beginEarlyReads(() => earlyRequests({ ...settings }, isRendered));
   } catch {

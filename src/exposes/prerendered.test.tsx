@@ -1,0 +1,129 @@
+import * as cookieNames from '#shop/cookies.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beginHeader } from '../areas/header/chunks/reads/beginHeader.ts';
+import { CART, cartOfCups, cupService } from '../testing/cartPage.ts';
+import { leavePage } from '../testing/freshPage.ts';
+import { renderModule } from '../testing/renderModule.tsx';
+import { settle } from '../testing/settle.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import { visitorId } from '../foundation/browser/visit/visit.ts';
+import * as footer from './Footer.tsx';
+import * as header from './Header.tsx';
+
+const { calls, use } = serveShop();
+
+let isPrerendering = true;
+const channel = new BroadcastChannel('fascia.cart.DE');
+const messages: unknown[] = [];
+channel.addEventListener('message', ({ data }) => messages.push(data));
+
+beforeAll(() => {
+  Object.defineProperty(Document.prototype, 'prerendering', {
+    configurable: true,
+    get: () => isPrerendering,
+  });
+});
+beforeEach(() => {
+  isPrerendering = true;
+  use(...cupService(5));
+});
+afterAll(() => {
+  Reflect.deleteProperty(Document.prototype, 'prerendering');
+  channel.close();
+});
+
+/** The page is shown. */
+const activate = () =>
+  act(async () => {
+    isPrerendering = false;
+    document.dispatchEvent(new Event('prerenderingchange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const paths = () => calls.map(({ url }) => decodeURIComponent(new URL(url).pathname)).toSorted();
+const badge = () => document.querySelector('[data-part="cart-badge"]')?.textContent;
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+/** The service does not respond, so that only the stored cart can be shown. */
+const hangingCart = () => use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
+
+/** Renders a page whose document prefetches, as a host's does. */
+async function openPage(): Promise<void> {
+  beginHeader({}, false);
+  await renderModule(header, {});
+  await renderModule(footer, {});
+  await screen.findByRole('contentinfo');
+  await waitFor(() => expect(paths().length).toBeGreaterThanOrEqual(2));
+  await settle();
+}
+
+const READ_AHEAD = [
+  '/jsonflyoutnavigation',
+  '/service/themeworld-frontend/api/themeworlds/navigation',
+];
+const READ_WHEN_SHOWN = [
+  '/json/psdata',
+  '/service/abtestfrontend/api/v1/getassignment',
+  '/service/cart/api/cart',
+  '/service/customerfrontenddata/api/v1/psdata',
+  '/service/promotion/api/promotion/~header_benefits',
+  '/service/promotion/api/promotion/~header_pi',
+  '/service/promotion/api/promotion/~header_top',
+];
+
+// HOST-122
+test('a prerendered page reads for no visitor, stores nothing and sends no message', async () => {
+  localStorage.setItem('fascia.recentSearches.DE', JSON.stringify([['alt', 1]]));
+  const before = stored();
+  await openPage();
+  expect(paths()).toEqual(READ_AHEAD);
+  expect(stored()).toBe(before);
+  expect(messages).toEqual([]);
+  await activate();
+  await settle();
+});
+
+// HOST-122
+test('a prerendered page reads everything once when it is shown', async () => {
+  await openPage();
+  await activate();
+  await waitFor(() => expect(badge()).toBe('5'));
+  await waitFor(() => expect(paths()).toEqual(expect.arrayContaining(READ_WHEN_SHOWN)));
+  await settle();
+  const cacheKeys = paths().filter((path) => path.includes('cachekey'));
+  expect(cacheKeys).toHaveLength(1);
+  const others = paths().filter((path) => !cacheKeys.includes(path));
+  expect(others).toEqual([...READ_AHEAD, ...READ_WHEN_SHOWN].toSorted());
+});
+
+// HOST-122, CART-05
+test('a prerendered page shows the stored count only when it is shown', async () => {
+  isPrerendering = false;
+  const label = { owner: visitorId(), storedAt: Date.now() };
+  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
+  leavePage();
+  isPrerendering = true;
+  hangingCart();
+  await openPage();
+  expect(badge()).toBeUndefined();
+  await activate();
+  await waitFor(() => expect(badge()).toBe('4'));
+});
+
+// HOST-122, CART-83
+test('a logout while a page is prerendered leaves nothing of the former visitor in it', async () => {
+  isPrerendering = false;
+  document.cookie = `${cookieNames.login}=ada; Path=/`;
+  const label = { owner: visitorId(), storedAt: Date.now() };
+  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
+  leavePage();
+  isPrerendering = true;
+  hangingCart();
+  await openPage();
+  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+  await activate();
+  await waitFor(() => expect(paths()).toContain(CART));
+  expect(badge()).toBeUndefined();
+  expect(localStorage.getItem('fascia.cart.DE')).toBeNull();
+});
