@@ -112,6 +112,30 @@ describe('The store finder', () => {
   });
 });
 
+// HEAD-11, HEAD-170
+test('The store search sends no invisible characters, and needs a visible one', async () => {
+  const visitor = userEvent.setup();
+  await renderModule(header, {});
+  await visitor.click(part('icon-store-finder') as HTMLElement);
+  const field = await screen.findByRole('textbox', { name: 'Postleitzahl oder Ort' });
+  const submit = async (text: string) => {
+    let isSent = false;
+    const observe = (event: Event) => {
+      isSent = !event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot load the page.
+    };
+    window.addEventListener('submit', observe, { once: true });
+    await visitor.clear(field);
+    await visitor.click(field);
+    await visitor.paste(text);
+    await visitor.keyboard('{Enter}');
+    return isSent;
+  };
+  expect(await submit('\u200e1010\u200b Wi\u00aden\u202c ')).toBe(true);
+  expect(field).toHaveValue('1010 Wien');
+  expect(await submit('\u200b\ufeff')).toBe(false);
+});
+
 describe('The back button', () => {
   test('is shown on a mobile platform, but not on the start page (HEAD-13)', async () => {
     await renderModule(header, { platform: 'MATCH' });

@@ -45,6 +45,12 @@ test('the list is closed without suggestions', () => {
   expect(searchBoxView(stateAfter(focus, type), answer(), 'overlay').isOpen).toBe(false);
 });
 
+// SEARCH-100
+test('invisible characters of a pasted text are not in the field and not suggested for', () => {
+  const pasted = stateAfter({ type: 'textTyped', text: '\u202aka\u200b\u202c' });
+  expect(pasted).toMatchObject({ text: 'ka', typed: 'ka' });
+});
+
 test('a highlighted option has its index, and its text is the box’ (SEARCH-29)', () => {
   expect(viewAfter(focus, type, highlight)).toMatchObject({ text: 'kakao', highlightedIndex: 1 });
 });

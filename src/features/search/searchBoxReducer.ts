@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 import type { FoundSuggestions, Suggestion } from './searchSlice.ts';
 
 /** In the header the list lies over the page; in the icon's flyout it is below the box and has terms only (SEARCH-28). */
@@ -74,8 +75,10 @@ function activeRow({ highlighted, pointedRow }: SearchBoxState, options: readonl
 export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
   const { isDismissed } = state;
   switch (event.type) {
-    case 'textTyped':
-      return { ...emptySearchBox, text: event.text, typed: event.text, isFocused: state.isFocused };
+    case 'textTyped': {
+      const text = withoutInvisible(event.text);
+      return { ...emptySearchBox, text, typed: text, isFocused: state.isFocused };
+    }
     case 'textReplaced':
       return { ...state, text: event.text };
     case 'pageChanged':

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { siteCodes } from '../../foundation/sites/sites.ts';
+import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 import { cutQuery, queryOfPage, searchAddress, submittedQuery } from './searchQuery.ts';
 
 const anyText = fc.oneof(
@@ -17,7 +18,8 @@ const decoded = (address: string) => new URL(address, 'http://shop.test').search
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** The requirement in other words: cut, but not through a character, and a number without its spaces. */
-function specified(text: string): string {
+function specified(typed: string): string {
+  const text = withoutInvisible(typed);
   const isHalved = (text.codePointAt(199) ?? 0) > 0xffff;
   const cut = text.slice(0, isHalved ? 199 : 200);
   return /^[\d\s]*$/.test(cut) ? cut.split(/\s/).join('') : cut;
@@ -35,6 +37,13 @@ test('the address of any submitted text has the required query and the site', ()
       expect(new URL(address, 'http://shop.test').searchParams.get('site')).toBe(site);
     }),
   );
+});
+
+// SEARCH-100
+test('invisible characters of a pasted text are not searched for', () => {
+  expect(searchAddress('\u200bKaf\u00adfee\ufeff', 'DE')).toBe('/search?query=Kaffee&site=DE');
+  expect(searchAddress('\u200eagb\u202c', 'DE')).toBe('/agb-s400007325.html');
+  expect(searchAddress('\u200b', 'DE')).toBeUndefined();
 });
 
 test('a text of blanks has no address (SEARCH-05)', () => {

@@ -5,12 +5,17 @@ import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { GivenAddresses } from '../../foundation/sites/givenAddresses.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
 
-/** At most 200 characters of a text; a character of two units at the end is not cut in half (SEARCH-03). */
-export function cutQuery(text: string): string {
+/**
+ * At most 200 characters of a text without invisible ones (SEARCH-100); a character of two units at the end is not cut in half
+ * (SEARCH-03).
+ */
+export function cutQuery(typed: string): string {
+  const text = withoutInvisible(typed);
   const isHalved = /^[\udc00-\udfff]/.test(text.slice(MAX_QUERY_LENGTH));
   const cut = text.slice(0, MAX_QUERY_LENGTH);
   return isHalved ? cut.replace(/[\ud800-\udbff]$/, '') : cut;

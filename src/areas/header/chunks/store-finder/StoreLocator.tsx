@@ -6,6 +6,7 @@ import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts'
 import { Button } from '../../../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyout.tsx';
+import { withoutInvisible } from '../../../../foundation/untrusted/typedText.ts';
 import headingStyles from '../../../../foundation/ui/flyout/flyoutHeading.module.css';
 import styles from './StoreLocator.module.css';
 
@@ -16,12 +17,15 @@ export function StoreLocator(frame: FlyoutPanelProps) {
   const id = useId();
 
   const submit = (event: FormEvent) => {
-    if (field.current?.value.trim()) {
+    const input = field.current;
+    const query = withoutInvisible(input?.value ?? '').trim();
+    if (input && query) {
+      input.value = query; // The browser sends the field's value (HEAD-170).
       track({ event: 'header_interaction', element: 'store-input' }); // Never the typed text.
       return;
     }
     event.preventDefault();
-    field.current?.focus(); // HEAD-11
+    input?.focus(); // HEAD-11
   };
 
   return (
