@@ -49,6 +49,39 @@ test('After a sign-up the focus is on the message that a mail was sent', async (
   expect(errors).toEqual([]);
 });
 
+// NEWS-80, NEWS-81
+test('Pasted values are sent clean, and the e-mail field keeps its umlaut', async () => {
+  const { visitor } = await openForm({ site: 'AT' });
+  const paste = async (name: string, text: string) => {
+    await visitor.click(field(name));
+    await visitor.paste(text);
+  };
+  await paste('email', '<mailto:info@müller.de>, ');
+  await paste('firstName', 'Anna\u2010Maria');
+  await paste('lastName', 'O\u2019Neill');
+  await visitor.click(submitButton());
+  await waitFor(() => expect(part('success')).toHaveTextContent('info@müller.de'));
+  expect(await sentBody()).toMatchObject({
+    email: 'info@müller.de',
+    firstName: 'Anna-Maria',
+    lastName: "O'Neill",
+  });
+});
+
+// NEWS-80
+test('The e-mail field is a text field with the keyboard and the autofill of an address', async () => {
+  await openForm();
+  for (const [name, value] of Object.entries({
+    type: 'text',
+    inputmode: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+  })) {
+    expect(field('email')).toHaveAttribute(name, value);
+  }
+});
+
 // NEWS-25, NEWS-34, HOST-23
 test('A sign-up is pushed to the data layer without personal data', async () => {
   const { visitor } = await openForm({ origin: 'SHOPPING_CART', originAddition: 'cart' });

@@ -7,7 +7,7 @@ import { TextField } from '../../../foundation/ui/form/TextField.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { useScripted } from '../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { LinkedText } from '../LinkedText.tsx';
-import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
+import { EMAIL_PATTERN, NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
 import type { SignUpValues } from '../sign-up/signUpValues.ts';
 import type { SignUp } from '../sign-up/useSignUp.ts';
 import { salutations } from '../subscriber.ts';
@@ -18,6 +18,9 @@ interface Props {
   signUp: SignUp;
 }
 
+/** What the browser checks in a form without scripts. It does not trim the text. */
+const PATTERN_WITHOUT_SCRIPTS = String.raw`\s*${EMAIL_PATTERN}\s*`;
+
 /** The e-mail address. Its first focus shows the other fields and loads the code that sends the form. */
 export function EmailField({ signUp }: Props) {
   const { _ } = useLingui();
@@ -25,9 +28,15 @@ export function EmailField({ signUp }: Props) {
   return (
     <TextField
       {...field}
-      type="email"
+      // Not `email`, which Chromium rewrites: an umlaut becomes punycode, for the visitor too (NEWS-80).
+      type="text"
+      inputMode="email"
       autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       required
+      pattern={PATTERN_WITHOUT_SCRIPTS}
       label={_('newsletter.field.email')}
       value={signUp.formik.values.email}
       onFocus={() => {

@@ -2,13 +2,16 @@ import type { MessageId } from '@lingui/core';
 import { bool, mixed, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import type { NewsletterRules } from '../../../foundation/shop/defineSite.ts';
 import { salutations } from '../subscriber.ts';
+import { cleanEmail, cleanName } from './cleanValues.ts';
 
 /** Most characters of an e-mail address (NEWS-13). */
 export const EMAIL_MAX = 256;
 /** Most characters of a first or last name (NEWS-14). */
 export const NAME_MAX = 40;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Source of the regular expression that an e-mail address matches (NEWS-13). */
+export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
+const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 const NAME = /^[\p{L}\p{M}\p{Nd} +&'`´,()/.-]*$/u;
 const LIKE_AN_ADDRESS = /:\/\/|www\.[\p{L}\p{Nd}]/iu;
 
@@ -28,10 +31,13 @@ export function nameProblem(name: string): SignUpProblem | undefined {
   return [...name].length > NAME_MAX ? 'newsletter.error.tooLong' : undefined;
 }
 
-/** A text that a rule checks unless it is empty. */
-function textWithRule(rule: (text: string) => SignUpProblem | undefined): StringSchema {
+/** A text that a rule checks after `clean`, unless it is empty. */
+function textWithRule(
+  clean: (text: string) => string,
+  rule: (text: string) => SignUpProblem | undefined,
+): StringSchema {
   return string()
-    .trim()
+    .transform(clean)
     .test((value, context) => {
       const problem = value ? rule(value) : undefined;
       return problem ? context.createError({ message: problem }) : true;
@@ -47,12 +53,12 @@ export function signUpSchema({
   const name = (field: 'firstName' | 'lastName') => {
     // A hidden field may have a value from before the host changed the site.
     if (!fields.includes(field)) return string();
-    const schema = textWithRule(nameProblem);
+    const schema = textWithRule(cleanName, nameProblem);
     return required.includes(field) ? schema.required(`newsletter.error.${field}Required`) : schema;
   };
   const salutation = mixed().oneOf([...salutations, '']);
   return object({
-    email: textWithRule(emailProblem).required('newsletter.error.emailRequired'),
+    email: textWithRule(cleanEmail, emailProblem).required('newsletter.error.emailRequired'),
     salutation: required.includes('salutation')
       ? salutation.required('newsletter.error.salutationRequired')
       : salutation,

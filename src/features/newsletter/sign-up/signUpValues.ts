@@ -1,6 +1,7 @@
 import type { NewsletterRules } from '../../../foundation/shop/defineSite.ts';
 import type { ParsedNewsletterSettings } from '../newsletterSettings.ts';
 import type { Consent, CustomerData, Salutation } from '../subscriber.ts';
+import { cleanEmail, cleanName } from './cleanValues.ts';
 
 export interface SignUpValues {
   email: string;
@@ -69,9 +70,9 @@ export function signUpRequest(
   const consents = values.consents.filter((consent) => !givenConsents.includes(consent));
   if (mandatoryConsent && values.legals) consents.push('NEWSLETTER');
   const textOf = (name: 'firstName' | 'lastName') =>
-    (fields.includes(name) && values[name].trim()) || undefined;
+    (fields.includes(name) && cleanName(values[name])) || undefined;
   return {
-    email: values.email.trim(),
+    email: cleanEmail(values.email),
     salutation: (fields.includes('salutation') && values.salutation) || undefined,
     firstName: textOf('firstName'),
     lastName: textOf('lastName'),

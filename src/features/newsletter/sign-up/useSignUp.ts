@@ -6,6 +6,7 @@ import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
 import { onSignUp } from '../newsletterStatus.ts';
+import { cleanEmail } from './cleanValues.ts';
 import { newsletterApi, notifySubmitted, sendSignUp } from './sendSignUp.ts';
 import { signUpSchema, type SignUpProblem } from './signUpSchema.ts';
 import {
@@ -62,7 +63,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     initialValues: emptyValues,
     validationSchema: schema,
     validate: (values) => {
-      if (values.email.trim() !== refusedEmail.current) return {};
+      if (cleanEmail(values.email) !== refusedEmail.current) return {};
       // A submit with no other error is sent again: the service may accept the address by now.
       const isSentAgain = submitPhase.current === 'validating' && schema.isValidSync(values);
       return isSentAgain ? {} : { email: EMAIL_INVALID };
@@ -126,7 +127,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     if (submitPhase.current !== 'idle' || !canSend) return;
     submitPhase.current = 'validating';
     try {
-      if (isBot) finish('SUCCESS', formik.values.email);
+      if (isBot) finish('SUCCESS', cleanEmail(formik.values.email));
       else await formik.submitForm();
     } finally {
       submitPhase.current = 'idle';
