@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { boxOf, flyout, moduleRoot, part, searchField } from './locators.ts';
 import { resize, waitForPageData } from './pageData.ts';
+import { doubleTextSize } from './textSize.ts';
 
 const BANNERS = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
 const IDS = ['~header_top', '~header_pi', '~header_benefits', 'category_coffee'];
@@ -23,6 +24,22 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
   await waitForPageData(page);
+}
+
+/** Expects logo, search field and icons beside one another, and none of their texts cut. */
+async function expectWholeBar(page: Page): Promise<void> {
+  const texts = page.locator('[data-part="logo"] > span, [data-part^="icon-"] > span + span');
+  const cut = await texts.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  const logo = await boxOf(part(page, 'logo'));
+  const search = await boxOf(part(page, 'search').first());
+  const icon = await boxOf(part(page, 'icon-search'));
+  expect(logo.right).toBeLessThanOrEqual(search.x);
+  expect(search.right).toBeLessThanOrEqual(icon.x);
 }
 
 // HEAD-60, PROMO-40
@@ -111,24 +128,48 @@ test('at 1920 px the second promotion’s colour reaches the edge and its conten
 });
 
 // HEAD-61
-test('from 800 px on the search icon is visible only while it has the focus', async ({ page }) => {
+test('the search icon is visible beside the field and has a label where the other icons do', async ({
+  page,
+}) => {
   await open(page, '/help', 1500);
   const icon = part(page, 'icon-search');
-  for (const width of [1500, 800]) {
+  for (const width of [1500, 1440, 980, 979, 800, 720]) {
     await test.step(`${width} px`, async () => {
       await resize(page, width);
       await expect.poll(() => opacityOf(searchField(page))).toBe(1);
-      await expect.poll(() => opacityOf(icon)).toBe(0);
-      await part(page, 'search-submit').first().focus();
-      await page.keyboard.press('Tab');
-      await expect(icon).toBeFocused();
       await expect.poll(() => opacityOf(icon)).toBe(1);
-      await page.keyboard.press('Enter');
+      const hasLabels = width >= 980;
+      for (const name of ['icon-search', 'icon-cart']) {
+        await expect(part(page, name).locator('> span + span')).toBeVisible({ visible: hasLabels });
+      }
+      await icon.click();
       await expect(part(flyout(page, 'search'), 'search-input')).toBeFocused();
-      expect(await opacityOf(icon)).toBe(1);
       await page.keyboard.press('Escape');
       await expect(flyout(page, 'search')).toBeHidden();
-      await part(page, 'logo').focus();
+    });
+  }
+});
+
+for (const site of ['DE', 'CH_FR']) {
+  // HEAD-61, SEARCH-19
+  test(`the logo, four labelled icons and the widest search field fit at 980 px on ${site}`, async ({
+    page,
+  }) => {
+    await open(page, `/help?site=${site}`, 980);
+    await searchField(page).focus();
+    await expect.poll(async () => (await boxOf(part(page, 'search').first())).width).toBe(408);
+    await expectWholeBar(page);
+  });
+}
+
+// HEAD-61
+test('with double text size neither the logo nor a label is cut', async ({ page }) => {
+  await doubleTextSize(page);
+  await open(page, '/help?site=CH_FR', 980);
+  for (const width of [980, 1100, 1280, 1440, 1500]) {
+    await test.step(`${width} px`, async () => {
+      await resize(page, width);
+      await expectWholeBar(page);
     });
   }
 });

@@ -12,7 +12,7 @@ import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
-import { isComposing } from '../../../isComposing.ts';
+import { isComposing } from '../../isComposing.ts';
 import type { SearchBoxModel } from '../../../searchBoxReducer.ts';
 import { usePanelRoom } from '../usePanelRoom.ts';
 import panelStyles from '../SuggestionList.module.css';
