@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { HeaderIcons } from '../../areas/header/HeaderIcons.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { advance } from '../../testing/newsletterPage.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { MainNavigation } from '../navigation/MainNavigation.tsx';
@@ -123,6 +125,65 @@ test.each([
   expect([requested, searched]).toEqual([expected, expected]);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
   expect(errors).toEqual([]);
+});
+
+/** The events of a browser while an input method or a dead key changes the text. */
+function compose(text: string) {
+  fireEvent.compositionStart(box());
+  for (const written of [text.slice(0, -1), text]) {
+    fireEvent.input(box(), { target: { value: written }, isComposing: true });
+  }
+}
+
+describe('While an input method composes a text', () => {
+  // SEARCH-102
+  test('nothing is requested until it is finished', async () => {
+    const { visitor } = await open();
+    await visitor.click(box());
+    await screen.findByRole('status');
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      compose('kahve´');
+      await advance(1_000);
+      expect(box()).toHaveValue('kahve´');
+      expect(callsTo(ROUTE)).toEqual([]);
+      fireEvent.input(box(), { target: { value: 'kahvé' }, isComposing: true });
+      fireEvent.compositionEnd(box(), { data: 'é' });
+      await advance(200);
+      expect(callsTo(ROUTE)).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q')).toBe('kahvé');
+  });
+
+  // SEARCH-57, SEARCH-102
+  test('it is not said that nothing was found', async () => {
+    const { visitor } = await open();
+    await visitor.type(box(), 'xyzxyz');
+    const none = () => document.querySelector('[data-part="no-suggestions"]');
+    await waitFor(() => expect(none()).toBeVisible());
+    compose('xyzxyz¨');
+    expect(none()).toBeNull();
+  });
+
+  // SEARCH-10, SEARCH-102
+  test('the words of a keyboard on the screen are searched at once', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(pointer: coarse)',
+      }) as MediaQueryList;
+    try {
+      const { visitor } = await open();
+      await visitor.click(box());
+      await screen.findByRole('status');
+      compose('kaffee');
+      await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
 });
 
 test('keystrokes render nothing outside of the box', async () => {

@@ -13,13 +13,13 @@ import {
   type MouseEvent,
 } from 'react';
 import { useSelector } from 'react-redux';
+import { isUnhandledEscape } from '../../foundation/browser/keys.ts';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScriptedStyle } from '../../foundation/browser/hooks/useScriptedStyle.ts';
-import { isComposing } from './isComposing.ts';
 import { openAddress } from './openAddress.ts';
 import {
   emptySearchBox,
@@ -40,6 +40,15 @@ const suggestionList = lazyPart(
 
 /** Unique on the page, which `useId` is not: its modules are React roots of their own. */
 const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
+
+/** Whether the visitor types on a keyboard on the screen. */
+const hasScreenKeyboard = () => Boolean(window.matchMedia?.('(pointer: coarse)').matches);
+
+/**
+ * Whether an input method has not finished the text (SEARCH-102). A keyboard on the screen reports each word as a composition
+ * until the next space, but its letters are final.
+ */
+const isUnfinished = (event: Event) => (event as InputEvent).isComposing && !hasScreenKeyboard();
 
 interface Props {
   /** The width while the field has the focus, in px; 408 without it (SEARCH-19). Not on mobile platforms. */
@@ -101,8 +110,8 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
     click?.preventDefault();
     forgetPage();
     dispatch({ type: 'queryCleared' }); // Nothing is suggested until something is typed.
-    // A keyboard on the screen would cover the new page.
-    if (window.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
+    // The keyboard would cover the new page.
+    if (hasScreenKeyboard()) field.current?.blur();
     openAddress(address, navigate);
   };
   const submit = (event: FormEvent) => {
@@ -112,8 +121,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   };
   const pressKey = (event: KeyboardEvent) => {
     // An Escape that closes the list was handled by the list.
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
-    if (!state.text) return;
+    if (!isUnhandledEscape(event.nativeEvent) || !state.text) return;
     event.preventDefault();
     clear();
   };
@@ -152,7 +160,13 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
           }
           placeholder={_(state.isFocused ? 'search.placeholder.long' : 'search.placeholder.short')}
           value={state.text}
-          onChange={(event) => dispatch({ type: 'textTyped', text: event.target.value })}
+          onChange={({ target, nativeEvent }) => {
+            const type = isUnfinished(nativeEvent) ? 'textComposed' : 'textTyped';
+            dispatch({ type, text: target.value });
+          }}
+          onCompositionEnd={({ currentTarget }) =>
+            dispatch({ type: 'textTyped', text: currentTarget.value })
+          }
           onFocus={() => dispatch({ type: 'focusChanged', isFocused: true })}
           onBlur={() => dispatch({ type: 'focusChanged', isFocused: false })}
           onKeyDown={pressKey}

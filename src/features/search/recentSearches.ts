@@ -1,12 +1,12 @@
 import { features } from '#shop/sites.ts';
-import { searchShortcuts } from '#shop/navigation.ts';
 import { storageKeys } from '../../foundation/browser/storage/names.ts';
 import { perPage } from '../../foundation/browser/page/perPage.ts';
 import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';
 import { storage, storedKeys } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { submittedQuery } from './searchQuery.ts';
+import { foldText } from './foldText.ts';
+import { shortcutPage, submittedQuery } from './searchQuery.ts';
 import { storageConsentOf, type StorageSettings } from './storageConsent.ts';
 
 /** So many searches of a site are kept, each for this long (SEARCH-50). */
@@ -34,7 +34,7 @@ function isKept(site: Site): boolean {
   );
 }
 
-const isSameQuery = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameQuery = (one: string, other: string) => foldText(one) === foldText(other);
 
 function isSearch(entry: unknown): entry is Search {
   const [query, at] = Array.isArray(entry) ? entry : [];
@@ -54,8 +54,9 @@ function read(site: string): Search[] {
   visitorId(); // If the visitor has changed, this removes the searches of the former one (SEARCH-95).
   const stored = storage.read(storageKeys.recentSearches(site));
   const searches = Array.isArray(stored) ? stored.slice(0, MAX_STORED).filter(isSearch) : [];
+  const folded = searches.map(([query]) => foldText(query));
   return searches
-    .filter(([query], index) => searches.findIndex(([q]) => isSameQuery(q, query)) === index)
+    .filter((_, index) => folded.indexOf(folded[index] ?? '') === index)
     .slice(0, MAX_SEARCHES);
 }
 
@@ -72,7 +73,7 @@ export const recentSearches = (site: Site): readonly string[] =>
 /** Keeps a search, unless it leads to a page of its own, as `agb` does. */
 export function addRecentSearch(text: string, site: Site): void {
   const query = submittedQuery(text).trim();
-  if (!query || !isKept(site) || searchShortcuts[`${site} ${query.toLowerCase()}`]) return;
+  if (!query || !isKept(site) || shortcutPage(query, site)) return;
   const others = read(site).filter(([other]) => !isSameQuery(other, query));
   write(site, [[query, Date.now()], ...others]);
 }

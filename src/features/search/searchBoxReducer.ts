@@ -33,6 +33,8 @@ export interface SearchBoxView extends SearchBoxState, FoundSuggestions {
 
 export type SearchBoxEvent =
   | { type: 'textTyped' | 'textReplaced'; text: string }
+  /** An input method has changed the text and is not done: nothing is suggested for it yet (SEARCH-102). */
+  | { type: 'textComposed'; text: string }
   /** A client router has led to a page with this query in its address. */
   | { type: 'pageChanged'; query: string; hasFocus: boolean }
   | { type: 'queryCleared' }
@@ -80,6 +82,7 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
       return { ...emptySearchBox, text, typed: text, isFocused: state.isFocused };
     }
     case 'textReplaced':
+    case 'textComposed':
       return { ...state, text: event.text };
     case 'pageChanged':
       // The visitor is typing.

@@ -6,6 +6,7 @@ import type { GivenAddresses } from '../../foundation/sites/givenAddresses.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
+import { foldText } from './foldText.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
@@ -27,6 +28,12 @@ export function submittedQuery(text: string): string {
   return /^[\d\s]*$/.test(query) ? query.replace(/\s/g, '') : query;
 }
 
+/** The page to which a text leads as one of the site's shortcuts, such as `agb` (SEARCH-02). */
+export function shortcutPage(text: string, site: Site): string | undefined {
+  const wanted = foldText(`${site} ${text.trim()}`);
+  return Object.entries(searchShortcuts).find(([key]) => foldText(key) === wanted)?.[1];
+}
+
 /**
  * The address that a text leads to: the results page, or that of one of the site's shortcuts. Undefined for an empty
  * text.
@@ -40,8 +47,7 @@ export function searchAddress(
 ): string | undefined {
   const query = submittedQuery(text);
   if (!query) return undefined;
-  // SEARCH-02
-  const page = searchShortcuts[`${site} ${query.trim().toLowerCase()}`];
+  const page = shortcutPage(query, site);
   if (page) return page;
   return `${headerAddress('search', site, addresses)}?${new URLSearchParams({ query, site })}`;
 }

@@ -46,6 +46,15 @@ test('a text without a response has what its longest beginning suggests for it (
   expect(findSuggestions(coffee, { query: 'kaf', site: 'DE' }).isAnswered).toBe(false);
 });
 
+// SEARCH-60, SEARCH-101
+test('what a text’s beginning suggests is found without accents too', () => {
+  const state = respond(['ko', term('Kávé kompót'), term('Könyv'), term('kosár')]);
+  const textsOf = (query: string) =>
+    findSuggestions(state, { query, site: 'DE' }).options.map(({ text }) => text);
+  expect(textsOf('kony')).toEqual(['Könyv']);
+  expect(textsOf('koMPOT')).toEqual(['Kávé kompót']);
+});
+
 test('a response is not used for another site or another beginning (SEARCH-60)', () => {
   expect(textsFor('kaf', 'AT')).toEqual([]);
   expect(textsFor('affe')).toEqual([]);

@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /** A term in three parts, which together are the term. */
 export interface TermParts {
   prefix: string;
@@ -9,23 +11,13 @@ export interface TermParts {
 /** A letter with its marks, so that none is cut off; joined emoji too. */
 const LETTER = /[^](?:\p{M}|\p{Emoji_Modifier}|\u200d[^])*/gu;
 
-/** A letter without its case. `ß` becomes `ss`, and the four Turkish i become one: none of them has a single case. */
-function withoutCase(letter: string): string {
-  return letter
-    .normalize('NFC')
-    .toUpperCase()
-    .toLowerCase()
-    .replace(/^i\u0307/, 'i')
-    .normalize('NFC');
-}
-
-/** The term without case, and for the end of each letter in it the index in the term. */
+/** The folded term, and for the end of each letter in it the index in the term. */
 function foldedTerm(term: string) {
   let folded = '';
   let end = 0;
   const indexInTerm = new Map([[0, 0]]);
   for (const letter of term.match(LETTER) ?? []) {
-    folded += withoutCase(letter);
+    folded += foldText(letter);
     end += letter.length;
     indexInTerm.set(folded.length, end);
   }
@@ -45,7 +37,7 @@ function partsAround(term: string, typed: string): TermParts | undefined {
   return undefined;
 }
 
-/** Finds the typed text in a term, in any case, to emphasise what is around it (SEARCH-15). */
+/** Finds the typed text in a term, in any case and with or without accents, to emphasise what is around it (SEARCH-15). */
 export function partsOf(term: string, typed: string): TermParts {
   const none = { prefix: '', match: '', suffix: term };
   return partsAround(term, typed) ?? partsAround(term, typed.trim()) ?? none;

@@ -42,6 +42,16 @@ test('Escape closes the menu, and focus inside returns to the opener', async () 
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
+// UI-70
+test.each([
+  ['during a composition', { isComposing: true }],
+  ['as Safari reports the last key', { keyCode: 229 }],
+])('an Escape of an input method does not close the menu, %s', async (_, reported) => {
+  await openMenu();
+  fireEvent.keyDown(screen.getByText('Inside'), { key: 'Escape', ...reported });
+  expect(screen.getByText('Inside')).toBeVisible();
+});
+
 test('Escape focuses the opener if nothing has the focus', async () => {
   const user = await openMenu();
   (document.activeElement as HTMLElement).blur();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isUnhandledEscape } from '../browser/keys.ts';
 import { listen } from '../browser/page/listen.ts';
 import { hostDocument } from '../browser/page/hostGlobals.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
@@ -14,7 +15,8 @@ interface Dismissible {
 
 /**
  * Dismisses an open flyout or menu on Escape, on a press elsewhere, when the focus moves elsewhere, and when the visitor
- * leaves (`useCloseOnLeave`). An Escape that has been handled (`preventDefault`) does not count.
+ * leaves (`useCloseOnLeave`). An Escape that has been handled (`preventDefault`) or ends a
+ * composition does not count.
  */
 export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
   useCloseOnLeave({ open, onClose: onDismiss, parts: [opener, ...inside] });
@@ -24,7 +26,7 @@ export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): vo
   useLayoutEffect(() => {
     if (!open) return undefined;
     const keydown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!isUnhandledEscape(event)) return;
       opener.current?.focus({ preventScroll: true });
       onDismiss();
     };

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { lockScroll } from '../../browser/page/hostPage.ts';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
+import { isUnhandledEscape } from '../../browser/keys.ts';
 import { useCloseOnLeave } from '../useCloseOnLeave.ts';
 
 const FOCUSABLE =
@@ -86,7 +87,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     },
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       // The platform turns Escape into `cancel`, but not without `showModal`.
-      if (event.key === 'Escape' && !event.currentTarget.showModal) onClose();
+      if (isUnhandledEscape(event.nativeEvent) && !event.currentTarget.showModal) onClose();
       wrapFocus(event);
     },
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { isComposing } from '../../../../foundation/browser/keys.ts';
 import { listen } from '../../../../foundation/browser/page/listen.ts';
-import { isComposing } from '../isComposing.ts';
 import type { SearchBoxEvent, SearchBoxModel, SearchBoxView } from '../../searchBoxReducer.ts';
 
 /** They move the cursor in the text. */

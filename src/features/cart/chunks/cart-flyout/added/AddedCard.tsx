@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { isUnhandledEscape } from '../../../../../foundation/browser/keys.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { windowHeight } from '../../../../../foundation/browser/page/viewport.ts';
 import { useHeaderAddress } from '../../../../../foundation/sites/headerAddress.ts';
@@ -88,7 +89,7 @@ function useDismissal(dismiss: () => void) {
     () =>
       listen(hostDocument, {
         keydown(event) {
-          if (event.key === 'Escape' && !event.defaultPrevented) dismiss();
+          if (isUnhandledEscape(event)) dismiss();
         },
       }),
     [dismiss],

@@ -9,10 +9,10 @@ import {
   type RefObject,
 } from 'react';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
+import { isComposing } from '../../../../../foundation/browser/keys.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
-import { isComposing } from '../../isComposing.ts';
 import type { SearchBoxModel } from '../../../searchBoxReducer.ts';
 import { usePanelRoom } from '../usePanelRoom.ts';
 import panelStyles from '../SuggestionList.module.css';
