@@ -17,6 +17,7 @@ const ROUTE = '/service/searchfrontend/api/suggestions';
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const clearButton = () => screen.queryByRole('button', { name: 'Eingabe löschen' });
 const options = () => screen.queryAllByRole('option');
+const none = () => document.querySelector('[data-part="no-suggestions"]');
 
 async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
   const visited: string[] = [];
@@ -161,7 +162,6 @@ describe('While an input method composes a text', () => {
   test('it is not said that nothing was found', async () => {
     const { visitor } = await open();
     await visitor.type(box(), 'xyzxyz');
-    const none = () => document.querySelector('[data-part="no-suggestions"]');
     await waitFor(() => expect(none()).toBeVisible());
     compose('xyzxyz¨');
     expect(none()).toBeNull();
@@ -179,7 +179,7 @@ describe('While an input method composes a text', () => {
       await visitor.click(box());
       await screen.findByRole('status');
       compose('kaffee');
-      await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
+      await waitFor(() => expect(options().length).toBeGreaterThan(0));
     } finally {
       window.matchMedia = matchMedia;
     }

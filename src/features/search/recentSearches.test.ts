@@ -21,3 +21,12 @@ test.each([
   setLogin(before);
   expect(recentSearches('DE')).toEqual([]);
 });
+
+// SEARCH-51, SEARCH-101
+test('the same search with other accents and capitals is stored once', () => {
+  followSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
+  for (const query of ['kava', 'ince', 'İnce', 'kırmızı', 'KIRMIZI', 'káva']) {
+    addRecentSearch(query, 'TR');
+  }
+  expect(recentSearches('TR')).toEqual(['káva', 'KIRMIZI', 'İnce']);
+});

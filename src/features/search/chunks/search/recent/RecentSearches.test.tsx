@@ -207,16 +207,6 @@ test('only the beginning of a long stored list is read (SEARCH-70)', async () =>
   await waitFor(() => expect(shown()).toHaveLength(6));
 });
 
-// SEARCH-51, SEARCH-101
-test('the same search with other accents and capitals is shown once', async () => {
-  store('KIRMIZI', 'kırmızı', 'İnce', 'ince', 'kava');
-  const { visitor } = await open();
-  await visitor.click(box());
-  await waitFor(() => expect(shown()).toEqual(['KIRMIZI', 'İnce', 'kava']));
-  await search(visitor, 'káva');
-  expect(shown()).toEqual(['káva', 'KIRMIZI', 'İnce']);
-});
-
 test('the latest six searches are stored (SEARCH-50)', async () => {
   store('a', 'b', 'c', 'd', 'e', 'f', 'g');
   const { visitor } = await open();
