@@ -61,7 +61,19 @@ describeWith('chromium', 'Autofill', () => {
       };
     });
     expect(await openAndAutofill(page, 'AT')).toBe('ada@example.org');
-    for (const name of ['firstName', 'lastName']) await field(page, name).fill('Ada');
     await expectSent(page);
   });
+
+  for (const site of ['AT', 'HU', 'TR']) {
+    // NEWS-08, NEWS-82
+    test(`fills in the names, which are disabled before, on ${site}`, async ({ page }) => {
+      await page.goto(`/subscribenewsletter?site=${site}`);
+      await field(page, 'email').click();
+      await expect(field(page, 'firstName')).toBeDisabled();
+      await autofill(page);
+      await expect(field(page, 'firstName')).toHaveValue('Ada');
+      await expect(field(page, 'lastName')).toHaveValue('Lovelace');
+      await expect(field(page, 'firstName')).toBeEnabled();
+    });
+  }
 });

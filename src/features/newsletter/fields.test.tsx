@@ -1,5 +1,5 @@
 import { newsletterRules } from '#shop/newsletter.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   field,
   findField,
@@ -87,15 +87,37 @@ describe.each(sites)('On %s', (site, fields) => {
   });
 });
 
-test('Names and salutation are disabled while the e-mail field is empty (NEWS-08)', async () => {
+const disabledStates = () =>
+  ['salutation', 'firstName', 'lastName'].map((name) =>
+    field(name).matches(':disabled, [aria-disabled="true"]'),
+  );
+
+// NEWS-08, NEWS-82
+test('Names and salutation are disabled while the e-mail field is empty', async () => {
   const { visitor } = await openForm({ site: 'HU' });
   await visitor.click(field('email'));
-  const person = ['salutation', 'firstName', 'lastName'].map(field);
-  for (const each of person) expect(each).toBeDisabled();
+  expect(disabledStates()).toEqual([true, true, true]);
   await visitor.keyboard('a');
-  for (const each of person) expect(each).toBeEnabled();
+  expect(disabledStates()).toEqual([false, false, false]);
   await visitor.keyboard('{Backspace}');
-  for (const each of person) expect(each).toBeDisabled();
+  expect(disabledStates()).toEqual([true, true, true]);
+});
+
+// NEWS-08, NEWS-82
+test('A disabled name takes no focus by pointer or Tab, and nothing that is typed or pasted', async () => {
+  const { visitor } = await openForm({ site: 'TR' });
+  await visitor.click(field('email'));
+  await visitor.click(field('firstName'));
+  expect(field('email')).toHaveFocus();
+  await visitor.tab();
+  expect(field('firstName')).not.toHaveFocus();
+  act(() => field('firstName').focus()); // As a click on its label does.
+  await visitor.keyboard('Ada');
+  await visitor.paste('Ada');
+  expect(field('firstName')).toHaveValue('');
+  await visitor.type(field('email'), 'ada@example.org');
+  await visitor.type(field('firstName'), 'Ada');
+  expect(field('firstName')).toHaveValue('Ada');
 });
 
 test.each(['DE', 'TR'] as const)(

@@ -53,16 +53,24 @@ const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as con
 export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
+  const isDisabled = useScripted() && waitsForAddress(signUp.formik, name);
   const field = {
     ...useFormField(signUp, name),
     label: _(`newsletter.field.${name}`),
     value: values[name],
     required: signUp.rules.required.includes(name),
-    disabled: useScripted() && waitsForAddress(signUp.formik, name),
   };
-  if (name !== 'salutation') return <TextField {...field} autoComplete={autoComplete[name]} />;
+  if (name !== 'salutation') {
+    return (
+      <TextField
+        {...field}
+        {...(isDisabled && refuseTyping(field))}
+        autoComplete={autoComplete[name]}
+      />
+    );
+  }
   return (
-    <Select {...field} autoComplete="honorific-prefix">
+    <Select {...field} disabled={isDisabled} autoComplete="honorific-prefix">
       <option value="" aria-label="–" />
       {salutations.map((salutation) => (
         <option value={salutation} key={salutation}>
@@ -71,6 +79,29 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
       ))}
     </Select>
   );
+}
+
+/**
+ * The props of a text field that is disabled for the visitor and not for the browser's autofill (NEWS-82), which fills neither
+ * `disabled` nor `readonly` fields, also when the address that it fills in first enables them.
+ */
+const refuseTyping = ({
+  onChange,
+}: {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}) => ({
+  'aria-disabled': true,
+  tabIndex: -1,
+  onMouseDown: keepFocus,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    if (!isTyped(event.nativeEvent)) onChange(event);
+  },
+});
+
+/** Whether the visitor has changed a text. Autofill reports a replacement, or no type at all. */
+function isTyped(event: Event): boolean {
+  const { inputType } = event as Partial<InputEvent>;
+  return Boolean(inputType) && inputType !== 'insertReplacementText';
 }
 
 /** The site's mandatory consent (NEWS-09), and the one for personalised offers unless it was given before (NEWS-10). */
