@@ -35,6 +35,16 @@ test('a control has a root of the given element and no prop for site or locale',
   expect(screen.getByTitle('Close')).toBeVisible();
 });
 
+// SITE-07
+test('a control says its language if the host sets it', async () => {
+  await Promise.all([pageTexts('de-DE').load(), pageTexts('cs-CZ').load()]);
+  const { rerender } = render(<ExposedGreeting name="Ada" />);
+  const root = screen.getByText('name,Ada').parentElement;
+  expect(root).not.toHaveAttribute('lang');
+  rerender(<ExposedGreeting name="Ada" site="CZ" />);
+  expect(root).toHaveAttribute('lang', 'cs-CZ');
+});
+
 test('a control that fails is reported and does not throw into its host (HOST-39)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
   await pageTexts('de-DE').load();

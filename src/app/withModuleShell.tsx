@@ -25,17 +25,16 @@ export function withModuleShell<Props extends object>(
   Root: 'div' | 'span' = 'div',
 ) {
   function Exposed({ site, locale, ...rest }: Props & SiteSettings) {
+    const parsed = parseSettings(siteSettings, { site, locale });
+    // Without these settings the page's language is the control's: the host gives its texts.
+    const lang = (site ?? locale) === undefined ? undefined : parsed.settings.locale;
     const control = (
-      <Root className={`fascia-root ${styles.contents}`}>
+      <Root className={`fascia-root ${styles.contents}`} lang={lang}>
         <Control {...(rest as unknown as Props)} />
       </Root>
     );
     return (
-      <ModuleShell
-        module="ui"
-        parsed={parseSettings(siteSettings, { site, locale })}
-        frame={control}
-      >
+      <ModuleShell module="ui" parsed={parsed} frame={control}>
         {control}
       </ModuleShell>
     );

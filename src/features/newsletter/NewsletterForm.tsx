@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
 import { useEffect, useRef } from 'react';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useLegalTexts } from './legalTexts.ts';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
@@ -14,6 +15,7 @@ import styles from './NewsletterForm.module.css';
 /** The newsletter sign-up: a picture where the site has one, and the form or what follows its success. */
 export function NewsletterForm({ settings }: { settings: ParsedNewsletterSettings }) {
   const { _ } = useLingui();
+  const { locale } = useModule();
   const title = useFormTitle();
   const { canShow, canSend } = useLegalTexts();
   const signUp = useSignUp(settings, canSend);
@@ -24,6 +26,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
       className={`fascia-root ${styles.root}`}
       data-fascia="newsletter-form"
       data-fascia-release={version}
+      lang={locale}
       aria-label={title}
       suppressHydrationWarning
     >
@@ -44,11 +47,13 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
 
 /** Keeps the form's place until its texts have been loaded. */
 export function NewsletterFrame() {
+  const { locale } = useModule();
   return (
     <div
       className={`fascia-root ${styles.root}`}
       data-fascia="newsletter-form"
       data-fascia-release={version}
+      lang={locale}
     >
       <div className={styles.card} />
     </div>

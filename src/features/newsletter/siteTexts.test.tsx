@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { advance, field, findField } from '../../testing/newsletterPage.tsx';
@@ -30,6 +30,16 @@ const sent = () => calls.filter(({ method }) => method === 'POST');
 beforeEach(() => {
   isLost = false;
   loadOwn.mockClear();
+});
+
+// SITE-07
+test('the form says its language, also before its texts have been loaded', async () => {
+  render(<Form site="HU" />);
+  expect(root()).toHaveAttribute('lang', 'hu-HU');
+  await act(() => prepare({ site: 'HU' }));
+  await prepare({ site: 'HU', locale: 'en' });
+  render(<Form site="HU" locale="en" />);
+  expect(document.querySelectorAll('[data-fascia="newsletter-form"][lang="en"]')).toHaveLength(1);
 });
 
 test('a site’s own legal texts replace those of its language (SHOP-32)', async () => {
