@@ -28,6 +28,7 @@ test('each invalid value of the definitions is a problem with file, path, value 
       ),
     'sites/DK/site.ts': siteText
       .replace("'DKK'", "'DKR'")
+      .replace('Europe/Copenhagen', 'Europe/Atlantis')
       .replace('discount: 0.1', 'discount: 10')
       .replace("'https://havn-dk.example/'", "'ftp://havn-dk.example/'"),
     'sites/INT/site.ts': otherSiteText.replace("locale: 'en'", "locale: 'en-GB'"),
@@ -43,6 +44,7 @@ test('each invalid value of the definitions is a problem with file, path, value 
         /^shop.ts cookies.login: "Havn Login" \/ a cookie’s name/,
         /^shop.ts consent.scripts.LIVE.src: "http:.*" \/ an https address/,
         /^sites\/DK\/site.ts currency: "DKR" \/ .*ISO 4217/,
+        /^sites\/DK\/site.ts timeZone: "Europe\/Atlantis" \/ .*IANA name/,
         /^sites\/DK\/site.ts newsletter.voucher.discount: 10 \/ .*0.1 for 10 %/,
         /^sites\/DK\/site.ts start: "ftp:.*" \/ .*an http\(s\) address/,
         /^sites\/INT\/site.ts locale: "en-GB" \/ one of de-DE, .*, en$/,
@@ -50,7 +52,7 @@ test('each invalid value of the definitions is a problem with file, path, value 
       ),
     ),
   );
-  expect(problems).toHaveLength(11);
+  expect(problems).toHaveLength(12);
 });
 
 // SHOP-02

@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'de-AT',
   currency: 'EUR',
+  timeZone: 'Europe/Vienna',
   label: 'Österreich',
   start: '/?site=AT',
   addresses: { help: '/haeufige-fragen-s400115666', terms: '/agb-s400115678' },

@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'fr-CH',
   currency: 'CHF',
+  timeZone: 'Europe/Zurich',
   label: 'Suisse',
   flag: '../CH/flag.svg',
   start: '/?site=CH_FR',

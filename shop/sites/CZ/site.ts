@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'cs-CZ',
   currency: 'CZK',
+  timeZone: 'Europe/Prague',
   label: 'Česká republika',
   start: '/?site=CZ',
   addresses: { help: '/caste-dotazy-s400115666', terms: '/obchodni-podminky-s400115678' },

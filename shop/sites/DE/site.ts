@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'de-DE',
   currency: 'EUR',
+  timeZone: 'Europe/Berlin',
   label: 'Deutschland',
   start: '/?site=DE',
   addresses: { help: '/haeufige-fragen-s400115666', terms: '/agb-s400007325.html' },

@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'hu-HU',
   currency: 'HUF',
+  timeZone: 'Europe/Budapest',
   label: 'Magyarország',
   start: '/?site=HU',
   addresses: {

@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'sk-SK',
   currency: 'EUR',
+  timeZone: 'Europe/Bratislava',
   label: 'Slovensko',
   start: '/?site=SK',
   addresses: { help: '/caste-otazky-s400115666', terms: '/obchodne-podmienky-s400115678' },

@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'tr-TR',
   currency: 'TRY',
+  timeZone: 'Europe/Istanbul',
   label: 'Türkiye',
   start: '/?site=TR',
   addresses: { help: '/sikca-sorulan-sorular-s400115666', terms: '/genel-sartlar-s400115678' },

@@ -13,6 +13,11 @@ export interface SiteDefinition {
   readonly locale: ProductLocale;
   /** ISO 4217 code. fascia shows no prices; hosts and the demo pages read it. */
   readonly currency: string;
+  /**
+   * IANA name, such as `Europe/Berlin`. The dates and times of the staff preview are in it (PREV-90). Default: the browser's
+   * zone.
+   */
+  readonly timeZone?: string;
   /** The country's name in its own language, for the country switcher (FOOT-26). */
   readonly label: string;
   /**

@@ -137,11 +137,21 @@ export const newsletter = schemaOf<Partial<NewsletterRules>>()(
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
+/** Whether a name is a time zone's. `Intl.supportedValuesOf` lists no aliases, such as `UTC`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** `site.ts`. */
 export const siteSchema = schemaOf<SiteDefinition>()(
   fields({
     locale: choice(productLocales),
     currency: matching('a currency’s ISO 4217 code such as EUR', (code) => currencies.has(code)),
+    timeZone: v.optional(matching('a time zone’s IANA name such as Europe/Berlin', isTimeZone)),
     label: text,
     flag: v.optional(
       textLike(

@@ -60,14 +60,25 @@ function menuTitles(catalogue: string | undefined) {
 export function shopJson(shop: Shop, texts: Readonly<Record<string, string>>): string {
   const { shapes, ...logo } = logoOf(shop);
   const sites = shop.siteList.map((site) => {
-    const { code, locale, currency, label, start, addresses, menu, features, consentScripts } =
-      site;
+    const {
+      code,
+      locale,
+      currency,
+      timeZone,
+      label,
+      start,
+      addresses,
+      menu,
+      features,
+      consentScripts,
+    } = site;
     const links = forSite({ start, addresses, menu, consentScripts }, code);
     const { required, mandatoryConsent, voucher } = site.newsletter;
     return {
       code,
       locale,
       currency,
+      timeZone,
       label,
       ...links,
       menuTitles: menuTitles(texts[`texts/${locale}.json`]),

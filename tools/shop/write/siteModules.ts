@@ -55,6 +55,13 @@ ${literal(
         ),
       ),
     ].join(''),
+    'timeZones.ts':
+      importSite +
+      constant(
+        'timeZones',
+        'Readonly<Partial<Record<Site, string>>>',
+        bySite(siteList, ({ timeZone }) => timeZone),
+      ),
     'addresses.ts':
       importSite +
       importTypes('LazyAddress') +

@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'da-DK',
   currency: 'DKK',
+  timeZone: 'Europe/Copenhagen',
   label: 'Danmark',
   start: 'https://www.havly-dk.example/',
   addresses: {

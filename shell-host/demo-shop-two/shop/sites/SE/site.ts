@@ -3,6 +3,7 @@ import { defineSite } from 'fascia/shop';
 export default defineSite({
   locale: 'sv-SE',
   currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
   label: 'Sverige',
   start: 'https://www.havly-se.example/',
   addresses: {

@@ -15,6 +15,7 @@ import { previewTexts, type PreviewMessage } from './previewTexts.ts';
 import { PromotionTimes } from './promotions/PromotionTimes.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { useAbTests } from './useAbTests.ts';
+import { useShopTime } from './useShopTime.ts';
 import styles from './PreviewModal.module.css';
 
 /** The staff session is renewed this often (PREV-05). */
@@ -40,8 +41,9 @@ type Result = PreviewMessage & { isLasting?: boolean };
 /** The settings modal. It renews the staff session while it is open. */
 export function PreviewModal(props: Props) {
   const { active, linkedSelection, onApplied, onLoggedOut, onUnknown, onClose } = props;
+  const { timeZone, readCurrent } = useShopTime();
   const [{ selection, dropped }, setChoice] = useState<ReturnType<typeof dropMissing>>(() => ({
-    selection: linkedSelection ?? initialSelection(active, new Date()),
+    selection: linkedSelection ?? initialSelection(active, readCurrent()),
   }));
   const [result, setResult] = useState<Result>();
   const [pending, setPending] = useState<'apply' | 'logout'>();
@@ -63,7 +65,7 @@ export function PreviewModal(props: Props) {
       setResult({ state: 'error', text: previewTexts.missingGroup });
       return;
     }
-    const { moment, problem } = momentOf(selection, new Date());
+    const { moment, problem } = momentOf(selection, readCurrent());
     if (problem) report({ module: 'preview-panel', operation: 'date', message: problem });
     setResult({ state: 'loading', text: previewTexts.applying, isLasting: true });
     const outcome = await attempt('apply', () => setPreview(moment, test, group));
@@ -110,7 +112,7 @@ export function PreviewModal(props: Props) {
               variant="secondary"
               size="small"
               onClick={() => {
-                select(initialSelection(active, new Date()));
+                select(initialSelection(active, readCurrent()));
                 props.onLinkDiscarded();
               }}
             >
@@ -118,6 +120,9 @@ export function PreviewModal(props: Props) {
             </Button>
           </div>
         )}
+        <p className={styles.zone} data-part="time-zone">
+          {previewTexts.timeZone(timeZone)}
+        </p>
         <PreviewFields selection={selection} tests={tests} dropped={dropped} onSelect={select} />
         {/* Two channels; the part `message` is the more important one (PREV-20). */}
         <div className={styles.messages}>

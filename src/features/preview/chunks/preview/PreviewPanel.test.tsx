@@ -72,6 +72,16 @@ describe('Visitors who are not staff', () => {
 });
 
 describe('Staff', () => {
+  // PREV-90
+  test('are offered the current time in the zone of the shop, which is named', async () => {
+    document.cookie = 'StaffAuth=somebody; Path=/';
+    await renderModule(previewPanel, { site: 'TR' });
+    fireEvent.click(await screen.findByRole('button', { name: /Preview/ }));
+    expect(part('date')).toHaveValue('2026-11-21');
+    expect(part('time')).toHaveValue('13:00'); // The clock stands at 10:00 UTC.
+    expect(part('time-zone')).toHaveTextContent('Europe/Istanbul');
+  });
+
   test('choose a moment and see it in force (PREV-07, PREV-08, PREV-14, PREV-15, PREV-19)', async () => {
     await openSettings();
     setValue('date', '2026-12-06');

@@ -3,6 +3,7 @@ import { copyText } from '../../../../foundation/browser/page/copyText.ts';
 import { Button } from '../../../../foundation/ui/Button.tsx';
 import { linkTo, momentOf, type PreviewSelection } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
+import { useShopTime } from './useShopTime.ts';
 import styles from './PreviewModal.module.css';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 export function ShareLink({ selection }: Props) {
   const [copied, setCopied] = useState<{ address: string; isDone: boolean }>();
   const { test, group } = selection;
-  const [opened] = useState(() => new Date());
+  const { readCurrent } = useShopTime();
+  const [opened] = useState(readCurrent);
   const { moment, problem } = momentOf(selection, opened);
   if (problem || (test && !group)) return null;
   const setting = { dateTime: moment, abTestName: test, abTestGroup: group };

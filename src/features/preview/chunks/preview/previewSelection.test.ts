@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  currentTimeIn,
   dropMissing,
   initialSelection,
   linkTo,
@@ -8,8 +10,21 @@ import {
   selectionOfLink,
 } from './previewSelection.ts';
 
-const NOW = new Date(2026, 10, 21, 9, 5);
-const NOW_AS_FIELDS = { date: '2026-11-21', time: '09:05' };
+const NOW = { date: '2026-11-21', time: '09:05' };
+
+// PREV-90
+test.each([
+  ['Europe/Berlin', '2026-06-30T22:30:00Z', '2026-07-01', '00:30'],
+  ['Europe/Istanbul', '2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
+  ['America/New_York', '2026-03-01T03:05:00Z', '2026-02-28', '22:05'],
+])('the current time in %s at %s is %s %s', (timeZone, now, date, time) => {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  try {
+    expect(currentTimeIn(timeZone)).toEqual({ date, time });
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 test.each(['2026-12-24', '2028-02-29'])('%s is a date (PREV-06)', (date) =>
   expect(momentOf({ date, time: '08:15' }, NOW)).toEqual({ moment: `${date}T08:15:00` }),
@@ -90,7 +105,7 @@ test.each(['', '?fasciaPreview=', '?fasciaPreview=soon', '?fasciaTest=a&fasciaGr
 );
 
 test('the fields start with the settings in force, or with the current time (PREV-02)', () => {
-  expect(initialSelection({}, NOW)).toEqual({ ...NOW_AS_FIELDS, test: '', group: '' });
+  expect(initialSelection({}, NOW)).toEqual({ ...NOW, test: '', group: '' });
   const active = { dateTime: '2026-12-06T08:15:00', abTestName: 'a', abTestGroup: 'b' };
   expect(initialSelection(active, NOW)).toEqual({
     date: '2026-12-06',
@@ -98,7 +113,7 @@ test('the fields start with the settings in force, or with the current time (PRE
     test: 'a',
     group: 'b',
   });
-  expect(initialSelection({ dateTime: 'soon' }, NOW)).toMatchObject(NOW_AS_FIELDS);
+  expect(initialSelection({ dateTime: 'soon' }, NOW)).toMatchObject(NOW);
 });
 
 // PREV-24

@@ -20,7 +20,8 @@ export interface ActivePreview {
   abTestGroup?: string | undefined;
 }
 
-type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
+/** A moment as the two fields show it. */
+export type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
 
 /** Whether a text is a date of the calendar, in the form YYYY-MM-DD. */
 export function isDate(date: string): boolean {
@@ -31,10 +32,27 @@ export function isDate(date: string): boolean {
 
 const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** A moment in the visitor's zone as the two fields show it. */
-function fieldsOf(now: Date): DateAndTime {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
-  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+/**
+ * The current time in the shop's zone (PREV-90).
+ *
+ * @param timeZone IANA name.
+ */
+export function currentTimeIn(timeZone: string): DateAndTime {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = format.formatToParts(new Date());
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    date: `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`,
+    time: `${valueOf('hour')}:${valueOf('minute')}`,
+  };
 }
 
 /** A `YYYY-MM-DDTHH:mm…` as fields; undefined without a date. */
@@ -46,9 +64,13 @@ function parseMoment(moment: string): DateAndTime | undefined {
 /**
  * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08). Where a field cannot
  * be read, there is a `problem`, and the current time is used (PREV-06), on the chosen day if that can be read.
+ *
+ * @param current The current time in the shop's zone.
  */
-export function momentOf(fields: DateAndTime, now: Date): { moment: string; problem?: string } {
-  const current = fieldsOf(now);
+export function momentOf(
+  fields: DateAndTime,
+  current: DateAndTime,
+): { moment: string; problem?: string } {
   const hasDate = isDate(fields.date);
   const hasTime = hasDate && isTime(fields.time);
   const date = hasDate ? fields.date : current.date;
@@ -140,7 +162,7 @@ export function dropMissing(
 }
 
 /** The selection when the settings open: what is active, and the current time where no moment is (PREV-02). */
-export function initialSelection(active: ActivePreview, now: Date): PreviewSelection {
-  const fields = parseMoment(active.dateTime ?? '') ?? fieldsOf(now);
+export function initialSelection(active: ActivePreview, current: DateAndTime): PreviewSelection {
+  const fields = parseMoment(active.dateTime ?? '') ?? current;
   return { ...fields, test: active.abTestName ?? '', group: active.abTestGroup ?? '' };
 }

@@ -5,6 +5,7 @@ export const previewTexts = {
   close: 'Close',
   date: 'Date',
   time: 'Time',
+  timeZone: (name: string) => `Dates and times are those of the shop (${name}).`,
   test: 'A/B test',
   noTest: 'None',
   group: 'A/B test group',

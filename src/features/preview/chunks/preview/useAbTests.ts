@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { untilReturn } from '../../../../foundation/browser/page/pageReturn.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
 import { getTestsAt, type AbTest } from './previewApi.ts';
-import { isDate, momentOf } from './previewSelection.ts';
+import { currentTimeIn, isDate, momentOf } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+import { useShopTime } from './useShopTime.ts';
 
 const OPERATION = { module: 'preview-panel', operation: 'tests' };
 
@@ -34,6 +35,7 @@ export function useAbTests(
   onFound: (tests: readonly AbTest[]) => void,
 ): AbTests {
   const [state, setState] = useState<AbTests>({ tests: [], message: LOADING });
+  const { timeZone } = useShopTime();
   const hasDate = isDate(date);
   useEffect(() => {
     if (!hasDate) return undefined;
@@ -41,7 +43,7 @@ export function useAbTests(
     const { signal } = controller;
     const read = async () => {
       setState(({ tests }) => ({ tests, message: LOADING }));
-      const { moment } = momentOf({ date, time }, new Date());
+      const { moment } = momentOf({ date, time }, currentTimeIn(timeZone));
       try {
         const tests = await reportedRead(OPERATION, () => getTestsAt(moment, signal));
         if (signal.aborted) return;
@@ -56,6 +58,6 @@ export function useAbTests(
     };
     void read();
     return () => controller.abort();
-  }, [hasDate, date, time, onFound]);
+  }, [hasDate, date, time, timeZone, onFound]);
   return hasDate ? state : { tests: [], message: NO_DATE };
 }

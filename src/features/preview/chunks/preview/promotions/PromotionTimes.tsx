@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import { isDate, momentOf, type PreviewSelection } from '../previewSelection.ts';
 import { previewTexts } from '../previewTexts.ts';
+import { useShopTime } from '../useShopTime.ts';
 import { DayScale } from './DayScale.tsx';
 import { PromotionComparison } from './PromotionComparison.tsx';
 import { changesOfDay, comparePromotions, promotionsInForce } from './schedule.ts';
@@ -24,7 +25,7 @@ const inWords = (moment: string) => moment.slice(0, 16).replace('T', ' ');
 export function PromotionTimes({ selection, onSelect }: Props) {
   const { site } = useModule();
   const { date, test, group } = selection;
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(useShopTime().readCurrent);
   const now = momentOf({ date: '', time: '' }, opened).moment;
   const today = now.slice(0, 10);
   const day = isDate(date) ? date : undefined;
