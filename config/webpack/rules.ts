@@ -12,9 +12,25 @@ const TOOLS = join(import.meta.dirname, '../../tools/build/webpack');
 /** What the product's style sheets leave to the build; the last one comes first. */
 const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) => join(TOOLS, file));
 
-/** `.primary` in `Button.module.css` becomes `fascia-Button-primary`, which no host uses. */
+/** Words in class names by which common filter lists hide elements, and the words that replace them. */
+const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/Promotion/g, 'Announcement'],
+  [/promotion/g, 'announcement'],
+  [/Banner/g, 'Notice'],
+  [/banner/g, 'notice'],
+];
+
+/**
+ * The class name of a rule in a style sheet of the product, which no host uses: `.primary` in `Button.module.css` becomes
+ * `fascia-Button-primary`, and `.text` in `TopBanner.module.css` becomes `fascia-TopNotice-text` (HOST-130).
+ */
+export function fasciaClassName(file: string, local: string): string {
+  const name = `fascia-${basename(file).replace(/\.module\.css$/, '')}-${local}`;
+  return FILTERED_WORDS.reduce((result, [word, other]) => result.replace(word, other), name);
+}
+
 function fasciaClass(context: LoaderContext<unknown>, _: string, local: string): string {
-  return `fascia-${basename(context.resourcePath).replace(/\.module\.css$/, '')}-${local}`;
+  return fasciaClassName(context.resourcePath, local);
 }
 
 function hostClass(context: LoaderContext<unknown>, _: string, local: string): string {

@@ -133,4 +133,7 @@ test('style sheets match only fascia’s own classes', async ({ page }) => {
   expect(single.filter((selector) => !/\.fascia-/.test(selector))).toEqual([]);
   expect(single.filter((selector) => /:root|\.(?!fascia-)[a-z]/i.test(selector))).toEqual([]);
   expect(otherNames.filter((name) => !name.startsWith('fascia-'))).toEqual([]);
+  // HOST-130
+  const classes = new Set(single.flatMap((selector) => selector.match(/\.fascia-[\w-]+/g) ?? []));
+  expect([...classes].filter((name) => /promotion|banner|tracking/i.test(name))).toEqual([]);
 });

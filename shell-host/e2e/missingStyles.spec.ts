@@ -50,9 +50,9 @@ test('a page whose style sheets hang is painted and runs its scripts', async ({ 
 });
 
 test('a header without the promotions’ styles shows no promotions', async ({ page }) => {
-  await page.route(/\/remote\/promotions\..*css/, (route) => route.abort());
+  await page.route(/\/remote\/announcements\..*css/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.locator('html[data-fascia-unstyled="promotions"]')).toBeAttached();
+  await expect(page.locator('html[data-fascia-unstyled="announcements"]')).toBeAttached();
   await expect(part(page, 'promotion-area')).toBeHidden();
   await expect(header(page)).not.toHaveCSS('display', 'flex');
   await expect(part(page, 'nav-item').first()).toBeVisible();

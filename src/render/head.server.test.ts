@@ -15,7 +15,7 @@ const files: RenderServices['files'] = {
       'hydration',
       'locale-de-AT',
       'locale-hu-HU',
-      'promotions',
+      'announcements',
       'content-AT',
     ].map((name) => [name, chunk(name)]),
   ),
@@ -34,14 +34,14 @@ test('the head names the styles and the scripts of this module, locale and site,
       'Footer.js',
       'Header.css',
       'Header.js',
+      'announcements.css',
+      'announcements.js',
       'content-AT.css',
       'content-AT.js',
       'hydration.css',
       'hydration.js',
       'locale-de-AT.css',
       'locale-de-AT.js',
-      'promotions.css',
-      'promotions.js',
     ].map((name) => `/remote/${name}`),
   );
 });
@@ -56,7 +56,7 @@ test('a file has its integrity and its priority, and the mode in which the page 
   expect(own).toContain(
     '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.js" crossorigin="anonymous" integrity="sha384-a">',
   );
-  expect(own).not.toContain('promotions');
+  expect(own).not.toContain('announcements');
   const elsewhere = { ...services, filesUrl: 'https://cdn.test/a"b/' };
   expect((await render('Header', {}, elsewhere)).head).toContain(
     'href="https://cdn.test/a&quot;b/Header.js" crossorigin="anonymous" integrity="sha384-a"',

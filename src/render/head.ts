@@ -24,7 +24,7 @@ function chunksOf(
     ...CHUNKS_OF[module],
     'hydration',
     `locale-${locale}`,
-    ...(header && hasPromotion ? ['promotions'] : []),
+    ...(header && hasPromotion ? ['announcements'] : []),
     ...(footer?.contentSource === 'bundled' ? [`content-${footer.site}`] : []),
     ...(newsletterForm ? [`newsletter-${locale}`, `newsletter-texts-${newsletterForm.site}`] : []),
   ];

@@ -20,7 +20,7 @@ const manifest = {
     'locale-de-DE': script('locale-de-DE.1.js'),
     'content-AT': script('content-AT.1.js'),
     services: script('http.1.js', 'services.1.js'),
-    promotions: { scripts: ['promotions.1.js'], styles: ['promotions.1.css'] },
+    announcements: { scripts: ['announcements.1.js'], styles: ['announcements.1.css'] },
   },
   integrity: { 'Header.1.js': 'sha384-aaa', 'container.js': 'sha384-bbb' },
   react: ['react.1.js'],
@@ -82,7 +82,7 @@ describe('The head of a page', () => {
   // HK-81
   test('preloads the code for the first answers if the header requests any', () => {
     const services = ['/remote/http.1.js', '/remote/services.1.js'];
-    const promotions = ['/remote/promotions.1.css', '/remote/promotions.1.js'];
+    const promotions = ['/remote/announcements.1.css', '/remote/announcements.1.js'];
     const next = (options?: Partial<HeadOptions>) =>
       hrefs(head(options)).filter((href) => [...services, ...promotions].includes(href ?? ''));
     const all = [promotions[0], ...services, promotions[1]];

@@ -56,7 +56,7 @@ export function nextWave(
   const callsServices = modules.some((module) => module !== 'Header' || !isReduced);
   const names = [
     ...(callsServices ? ['services'] : []),
-    ...(modules.includes('Header') && hasPromotions ? ['promotions'] : []),
+    ...(modules.includes('Header') && hasPromotions ? ['announcements'] : []),
   ];
   return filesOf(manifest, names);
 }

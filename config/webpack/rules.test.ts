@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { fasciaClassName } from './rules.ts';
+
+// HOST-130
+test.each([
+  ['src/foundation/ui/Button.module.css', 'primary', 'fascia-Button-primary'],
+  ['src/features/promotions/PromotionArea.module.css', 'area', 'fascia-AnnouncementArea-area'],
+  [
+    'src/features/promotions/chunks/announcements/Banner.module.css',
+    'banner',
+    'fascia-Notice-notice',
+  ],
+])('a class of %s has no word that filter lists hide', (file, local, name) => {
+  expect(fasciaClassName(file, local)).toBe(name);
+});
