@@ -25,6 +25,22 @@ const lostElements = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 160)),
   );
 
+// SSR-140
+test('a header whose promotions are blocked by a filter list works and keeps their markup', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route(/\/remote\/announcements\./, (route) => route.abort());
+  await page.goto('/');
+  const banner = part(page, 'top-banner');
+  await expect(banner).toBeVisible();
+  await expectHydrated(page);
+  await part(page, 'icon-cart').click();
+  await expect(page.locator('[data-flyout="cart"]')).toBeVisible();
+  await expect(banner).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
 for (const [index, [visitor, width]] of (
   [
     ['new', 1500],

@@ -51,8 +51,9 @@ export function Header(props: HeaderSettings) {
 /**
  * Resolves when the header's texts have been loaded, so that its first rendering is complete. Prefetched responses that
  * have arrived by then are in the store (HK-193). If a server has rendered the header into the page, its data are taken
- * over, and the promise resolves when everything that hydration needs has been loaded, however late: until then the
- * server's markup stays (SSR-02, SSR-03). Never rejects.
+ * over, and the promise resolves when its texts have been loaded, however late: until then the server's markup stays (SSR-02,
+ * SSR-03). It waits at most 2.5 s for the code of its promotions: their markup stays until that has been loaded (SSR-140). Never
+ * rejects.
  *
  * @param settings The server's settings, if it has rendered the header.
  */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { adoptPage } from '../app/page.ts';
 import type { FooterSettings } from '../areas/footer/footerSettings.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
+import { withTimeout } from '../foundation/async/timeout.ts';
 import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { lazyPart } from '../foundation/async/lazyPart.ts';
@@ -13,6 +14,9 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
   /** The page between header and footer. */
   children?: ReactNode;
 }
+
+/** Maximum time that the layout waits for the footer and its content, in ms. */
+const FOOTER_TIMEOUT_MS = 2500;
 
 // The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
 const header = lazyPart(
@@ -45,9 +49,10 @@ export function Layout({ children, ...settings }: LayoutSettings) {
 }
 
 /**
- * Resolves when header and footer with their texts and content have been loaded or have failed. Where a server has
- * rendered the layout into the page, takes over what the server has read, and waits for the code and texts that hydration
- * needs, however long it takes (SSR-02, SSR-03). Never rejects.
+ * Resolves when header and footer with their texts and content have been loaded, have failed or have taken longer than 2.5 s.
+ * If a server has rendered the layout into the page, takes over what the server has read, and waits for the texts that
+ * hydration needs, however long it takes (SSR-02, SSR-03). What is missing then stays as the server has rendered it until it
+ * has been loaded (SSR-140). Never rejects.
  *
  * @param settings Those that the server had, if it has rendered the layout.
  */
@@ -55,11 +60,15 @@ export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   const texts = pageTexts(parseHeaderSettings(settings).settings.locale);
   await Promise.all([
     texts.load(),
-    adoptPage('layout', { parts: [texts.catalogue, header, footer] }),
+    adoptPage('layout', { parts: [texts.catalogue], optionalParts: [header, footer] }),
   ]);
   await Promise.allSettled([
-    header.load().then((module) => module.prepare(settings)),
-    footer.load().then((module) => module.prepare(settings)),
+    header.loadInTime().then((module) => module.prepare(settings)),
+    // The header does not wait for the footer's content.
+    withTimeout(
+      footer.load().then((module) => module.prepare(settings)),
+      FOOTER_TIMEOUT_MS,
+    ),
   ]);
 }
 

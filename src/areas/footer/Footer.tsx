@@ -10,6 +10,7 @@ import { useViewport } from '../../foundation/browser/page/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { ServerMarkup, useServed } from '../../foundation/ui/ServerMarkup.tsx';
 import { useMarks } from '../../foundation/browser/page/marks.ts';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { version } from '../../foundation/version.ts';
@@ -55,12 +56,18 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
   const narrow = useIsNarrow();
   const content = useFooterContent(settings);
+  const isServed = useServed();
   useEffect(() => {
     import('./chunks/services/testGroup.ts')
       .then(({ assignTestGroup }) => assignTestGroup())
       .catch(() => {}); // The visitor stays in no test.
   }, []);
   useEffect(handleConsentLinks, []);
+  const isMissing = content === 'none' || content === 'loading';
+  // A server has shipped content always; a promotion may be empty.
+  if (isMissing && isServed && settings.contentSource === 'bundled') {
+    return <ServerMarkup as="footer" />;
+  }
   if (content === 'none') return null;
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;

@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';
 import type { LazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
+import { ServerMarkup, useServed } from '../../foundation/ui/ServerMarkup.tsx';
 import { version } from '../../foundation/version.ts';
 import styles from './Layout.module.css';
 
@@ -23,7 +24,7 @@ interface Props<Settings> {
 
 /**
  * Header and footer around a page, or the page alone (LAYOUT-02). The page is rendered at once; the header's height
- * is reserved until its code has been loaded. All three are siblings: in an element of its own a sticky header
+ * is reserved until its code has been loaded. What a server has rendered stays until then (SSR-140). All three are siblings: in an element of its own a sticky header
  * would scroll away with that element.
  */
 export function Layout<Settings extends object>(props: Props<Settings>) {
@@ -31,12 +32,18 @@ export function Layout<Settings extends object>(props: Props<Settings>) {
   const isAlone = useCookie(layoutCookie) === HIDES_BOTH;
   const header = useLazyPart(props.header, !isAlone);
   const footer = useLazyPart(props.footer, !isAlone);
-  const frame = <div className={`${styles.header} ${reduced ? styles.reduced : ''}`} />;
+  const isServed = useServed();
+  const frame = isServed ? (
+    <ServerMarkup as="header" />
+  ) : (
+    <div className={`${styles.header} ${reduced ? styles.reduced : ''}`} />
+  );
   return (
     <div data-fascia="layout" data-fascia-release={version}>
       {!isAlone && (header ? createElement(header.default, settings) : frame)}
       {children}
       {!isAlone && footer && createElement(footer.default, settings)}
+      {!isAlone && !footer && isServed && <ServerMarkup as="footer" />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts'
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
+import { ServerMarkup, useServed } from '../../foundation/ui/ServerMarkup.tsx';
 import { isKnownEmpty } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
 import { promotionView } from './promotionView.ts';
@@ -73,7 +74,10 @@ function PromotionSlot({ slot, source, visit, view, layout }: SlotProps) {
   const isScripted = useScripted();
   const isExpected = data === undefined && !(isScripted && isKnownEmpty(source));
   const hasSpace = useKeptSpace(Boolean(promotion) || isExpected, visit);
+  const isServed = useServed();
   if (!hasSpace) return null;
+  // An ad blocker may keep the code away (SSR-140).
+  if (isServed && promotion && !view) return <ServerMarkup className={styles[slot]} />;
   return (
     <div className={styles[slot]}>
       {view && promotion && (

@@ -94,12 +94,27 @@ describe('The header, whose data another module may have', () => {
     return { outcome, code };
   }
 
-  // SSR-02
+  // SSR-02, SSR-140
   test('waits for the code of the promotions that a server has rendered', async () => {
     const { outcome, code } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
     expect(outcome.isReady).toBe(false);
     code.resolve('code');
     await jest.advanceTimersByTimeAsync(0);
+    expect(outcome.isReady).toBe(true);
+  });
+
+  // SSR-140
+  test('is hydrated without the code of promotions that fails to load', async () => {
+    const { outcome, code } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
+    code.reject(new Error('blocked'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome.isReady).toBe(true);
+  });
+
+  // SSR-140
+  test('is hydrated without the code of promotions that hangs for 2.5 s', async () => {
+    const { outcome } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
+    await jest.advanceTimersByTimeAsync(1500);
     expect(outcome.isReady).toBe(true);
   });
 

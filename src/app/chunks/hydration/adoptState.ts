@@ -1,5 +1,6 @@
 import { hostDocument } from '../../../foundation/browser/page/hostGlobals.ts';
 import { markOnce } from '../../../foundation/browser/page/marks.ts';
+import type { LazyPart } from '../../../foundation/async/lazyPart.ts';
 import { keepStyles, readState } from '../../serverMarkup.ts';
 import { whenLoaded } from '../../whenLoaded.ts';
 import { isFooterContent, isUsable } from './isUsable.ts';
@@ -11,9 +12,15 @@ import {
 } from './serverState.ts';
 import { reducer, type FasciaStore } from '../../store.ts';
 
+/** Loads code without which a module can be hydrated too. Resolves after a failure, and after 2.5 s at the latest. */
+async function tryToLoad(parts: readonly LazyPart<unknown>[]): Promise<void> {
+  await Promise.allSettled(parts.map((part) => part.loadInTime()));
+}
+
 /**
  * Puts what a server has read for a module into the page's store, so that it is not read again (SSR-02). Resolves when
- * everything that the module was rendered with has been loaded, however late.
+ * everything that the module's hydration needs has been loaded, however late, and what it can do without has been loaded
+ * or has failed (SSR-140).
  *
  * @param scripts The states of all instances of the module.
  */
@@ -21,7 +28,7 @@ export async function adoptState(
   scripts: readonly HTMLElement[],
   { dispatch, getState }: FasciaStore,
   rendered: RenderedPage,
-  { parts }: RenderedNeeds,
+  { parts, optionalParts = [] }: RenderedNeeds,
 ): Promise<void> {
   for (const script of scripts) {
     for (const { name, key, data, action } of receivedActions(
@@ -37,7 +44,7 @@ export async function adoptState(
     // It stays, because `mount` may find it later, but is not read again.
     script.dataset['fasciaState'] = '';
   }
-  await Promise.all(parts.map(whenLoaded));
+  await Promise.all([...parts.map(whenLoaded), tryToLoad(optionalParts)]);
 }
 
 /** Whether a server has rendered a header with promotions, be it within a layout. The footer's content is none of them. */
@@ -66,5 +73,5 @@ export async function adoptModule(
     ready[module] = adoptState(scripts, store, rendered, needs).then(() => earlier);
   }
   await ready[module];
-  if (hasPromotions(rendered)) await Promise.all(promotionParts.map(whenLoaded));
+  if (hasPromotions(rendered)) await tryToLoad(promotionParts);
 }

@@ -28,9 +28,11 @@ export interface RenderedPage {
 
 /** What a module was rendered with, beside its data. */
 export interface RenderedNeeds {
-  /** Code and texts that servers render. */
+  /** Code and texts that hydration needs. */
   parts: readonly LazyPart<unknown>[];
-  /** Code that servers render where they have read a promotion, for this module or for one around it. */
+  /** Code that servers render, without which hydration leaves a part of the markup as it is. */
+  optionalParts?: readonly LazyPart<unknown>[];
+  /** Optional code that servers render if they have read a promotion, for this module or for one around it. */
   promotionParts?: readonly LazyPart<unknown>[];
 }
 
