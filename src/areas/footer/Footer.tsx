@@ -8,6 +8,7 @@ import { handleConsentLinks } from '../../foundation/browser/page/consentSetting
 import { isMobile } from '../../foundation/browser/hooks/platform.ts';
 import { useViewport } from '../../foundation/browser/page/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { ServerMarkup, useServed } from '../../foundation/ui/ServerMarkup.tsx';
@@ -22,7 +23,11 @@ import type { ParsedFooterSettings } from './footerSettings.ts';
 import { IconLinkList } from './icons/IconLinkList.tsx';
 import { LegalLinks, SeoLinks } from './links/FooterLinks.tsx';
 import { QualityLogos } from './logos/QualityLogos.tsx';
-import { NewsletterBox, type LazyNewsletterForm } from './newsletter-box/NewsletterBox.tsx';
+import {
+  NewsletterBox,
+  NewsletterLink,
+  type LazyNewsletterForm,
+} from './newsletter-box/NewsletterBox.tsx';
 import { TeaserGroup } from './TeaserGroup.tsx';
 import { ViewChanger } from './view-changer/ViewChanger.tsx';
 import styles from './Footer.module.css';
@@ -86,7 +91,11 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     >
       {!isEmpty && (
         <>
-          {hasNewsletter && <NewsletterBox form={newsletter} />}
+          {hasNewsletter && (
+            <ErrorBoundary module="footer" operation="newsletter box" fallback={<NewsletterLink />}>
+              <NewsletterBox form={newsletter} />
+            </ErrorBoundary>
+          )}
           <FooterBody
             settings={settings}
             content={content}
@@ -130,15 +139,23 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
         <ExpansionPanelGroup multi collapsible={collapsible}>
           <div className={styles.groups}>
             {withKeys(groups, ({ heading }) => heading.link.text).map(([key, group]) => (
-              <TeaserGroup key={key} group={group} isWide={isWide} />
+              <ErrorBoundary key={key} module="footer" operation="teaser group">
+                <TeaserGroup group={group} isWide={isWide} />
+              </ErrorBoundary>
             ))}
           </div>
-          {!reduced && seo && <SeoLinks seo={seo} isWide={isWide} />}
+          {!reduced && seo && (
+            <ErrorBoundary module="footer" operation="seo">
+              <SeoLinks seo={seo} isWide={isWide} />
+            </ErrorBoundary>
+          )}
         </ExpansionPanelGroup>
         <div className={styles.marks}>
-          {!reduced && socialMedia && <IconLinkList part="social" {...socialMedia} />}
-          {!reduced && appReferences && <IconLinkList part="apps" {...appReferences} />}
-          {qualityLogos && <QualityLogos {...qualityLogos} />}
+          <ErrorBoundary module="footer" operation="marks">
+            {!reduced && socialMedia && <IconLinkList part="social" {...socialMedia} />}
+            {!reduced && appReferences && <IconLinkList part="apps" {...appReferences} />}
+            {qualityLogos && <QualityLogos {...qualityLogos} />}
+          </ErrorBoundary>
         </div>
       </div>
       <div className={styles.end}>
@@ -149,7 +166,9 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
           </div>
           {!isAppClient && (
             <div className={styles.switches}>
-              <CountrySwitcher />
+              <ErrorBoundary module="footer" operation="country switcher">
+                <CountrySwitcher />
+              </ErrorBoundary>
               <ViewChanger labels={viewChanger} language={contentLanguage} />
             </div>
           )}

@@ -2,56 +2,84 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
+import { PlainNavigation } from '../../features/navigation/PlainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
 import { itemLink } from '../../features/navigation/itemLink.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
+import { PlainSearch } from '../../features/search/PlainSearch.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { watchClicks } from '../../features/search/watchClicks.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { useFetch } from '../../foundation/store/useResource.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './FullHeader.module.css';
 import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu, PlainMenu } from './MobileMenu.tsx';
 
 interface Props {
   settings: ParsedHeaderSettings;
   layout: HeaderLayout;
 }
 
-/** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
+/**
+ * Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). A part that fails leaves the others
+ * as they are (HOST-131).
+ */
 export function FullHeader({ settings, layout }: Props) {
-  const { site, navigationRoute, searchWidth } = settings;
-  const { storageConsent, oneTrustEnabled, recentSearches } = settings;
-  useHeaderData(site, navigationRoute);
-  useEffect(
-    () => watchClicks({ storageConsent, oneTrustEnabled, recentSearches }),
-    [storageConsent, oneTrustEnabled, recentSearches],
-  );
+  const { navigationRoute, searchWidth } = settings;
+  const isMobile = layout === 'mobile';
   return (
     <div className={styles.frame}>
+      <ErrorBoundary module="header" operation="data">
+        <HeaderData settings={settings} />
+      </ErrorBoundary>
       <div className={styles.bar}>
         <div className={styles.start}>
-          <BackButton layout={layout} />
-          <MobileMenu route={navigationRoute} layout={layout} />
+          <ErrorBoundary module="header" operation="back">
+            <BackButton layout={layout} />
+          </ErrorBoundary>
+          <ErrorBoundary module="header" operation="menu" fallback={isMobile && <PlainMenu />}>
+            <MobileMenu route={navigationRoute} layout={layout} />
+          </ErrorBoundary>
           <Logo />
         </div>
         <div className={styles.search}>
-          <SearchBox searchWidth={searchWidth} consent={settings} />
+          <ErrorBoundary module="header" operation="search" fallback={<PlainSearch />}>
+            <SearchBox searchWidth={searchWidth} consent={settings} />
+          </ErrorBoundary>
         </div>
         <div className={styles.icons}>
           <HeaderIcons />
         </div>
       </div>
       <div className={styles.navigation}>
-        <MainNavigation route={navigationRoute} hidden={layout === 'mobile'} />
+        <ErrorBoundary
+          module="header"
+          operation="navigation"
+          fallback={<PlainNavigation hidden={isMobile} />}
+        >
+          <MainNavigation route={navigationRoute} hidden={isMobile} />
+        </ErrorBoundary>
       </div>
     </div>
   );
+}
+
+/** Requests the header's data and watches the shop's clicks. Renders nothing. */
+function HeaderData({ settings }: Pick<Props, 'settings'>) {
+  const { site, navigationRoute } = settings;
+  const { storageConsent, oneTrustEnabled, recentSearches } = settings;
+  useHeaderData(site, navigationRoute);
+  useEffect(
+    () => watchClicks({ storageConsent, oneTrustEnabled, recentSearches }),
+    [storageConsent, oneTrustEnabled, recentSearches],
+  );
+  return null;
 }
 
 /** Requests the data of the full header. Each call is made once per page, also with several headers on it. */

@@ -4,6 +4,7 @@ import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { markPage } from '../../foundation/browser/page/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/hooks/platform.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { useMarks } from '../../foundation/browser/page/marks.ts';
 import { version } from '../../foundation/version.ts';
 import { hasPromotions, type ParsedHeaderSettings } from './headerSettings.ts';
@@ -46,15 +47,21 @@ export function Header({ settings, empty = false }: Props) {
     >
       {!empty && <SkipLink selector={settings.mainSelector} />}
       {hasPromotions(settings) && (
-        <PromotionArea
-          tags={settings.tags}
-          categoryPromotionId={settings.categoryPromotionId}
-          layout={layout}
-          empty={empty}
-        />
+        <ErrorBoundary module="promotions">
+          <PromotionArea
+            tags={settings.tags}
+            categoryPromotionId={settings.categoryPromotionId}
+            layout={layout}
+            empty={empty}
+          />
+        </ErrorBoundary>
       )}
       <div className={styles.body}>{!empty && <Content settings={settings} layout={layout} />}</div>
-      {parts && !empty && !reduced && <parts.Offers settings={settings} />}
+      {parts && !empty && !reduced && (
+        <ErrorBoundary module="header" operation="offers">
+          <parts.Offers settings={settings} />
+        </ErrorBoundary>
+      )}
     </header>
   );
 }

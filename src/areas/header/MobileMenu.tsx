@@ -3,12 +3,14 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
+import { itemLink } from '../../features/navigation/itemLink.ts';
 import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.ts';
 import { useItems } from '../../features/navigation/useItems.ts';
 import { emit } from '../../foundation/browser/page/events.ts';
 import { markPage } from '../../foundation/browser/page/hostPage.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
@@ -19,6 +21,17 @@ interface Props {
   /** Replaces the navigation service's own address. */
   route: string | undefined;
   layout: HeaderLayout;
+}
+
+/** A button that opens the page of all categories: what is left of a `MobileMenu` that fails (HOST-131). */
+export function PlainMenu() {
+  const { _ } = useLingui();
+  const { site } = useModule();
+  return (
+    <form className={styles.form} method="get" action={itemLink('categories', site)}>
+      <IconButton type="submit" glyph={Menu} label={_('header.menu.toggle')} />
+    </form>
+  );
 }
 
 /**

@@ -80,3 +80,63 @@ test('an item whose flyout fails while rendering becomes a plain link (HEAD-24)'
   await visitor.click(await toggle('Sale'));
   await waitFor(() => expect(document.querySelector('[data-flyout="sale"]')).toBeVisible());
 });
+
+// HOST-131
+test('a promotion whose view fails is replaced by its texts', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 404 });
+  await renderModule(header, {});
+  const key = keyOf({ id: '~header_top', site: 'DE', query: '' });
+  const offer = { kind: 'voucher', code: 'HERBST10' };
+  // Without a theme, such as in a damaged state of a server.
+  const data = { kind: 'topBanner', headline: 'Herbst', longText: '<b>Jetzt</b>', offer };
+  await act(() => import('../../features/promotions/chunks/announcements/PromotionView.tsx'));
+  await waitFor(() => {
+    dispatch('promotions/received', { key, data });
+    expect(part('top-banner')).toHaveTextContent('HerbstJetztHERBST10');
+  });
+  expect(reports()).toEqual(['promotions: ~header_top']);
+});
+
+// HOST-131
+test('a search field that fails twice becomes a plain form', async () => {
+  const visitor = userEvent.setup();
+  await renderModule(header, { site: 'AT' });
+  for (const query of ['ta', 'tas', 'tass', 'tasse']) {
+    dispatch('search/suggestionsReceived', { query, site: 'AT', suggestions: 5 });
+  }
+  await visitor.type(screen.getByRole('combobox'), 'ta');
+  expect(reports()).toEqual(['header: search']);
+  await visitor.type(screen.getByRole('combobox'), 'ta');
+  const field = screen.getByRole('searchbox', { name: 'Shop durchsuchen' });
+  expect(field.closest('form')).toHaveAttribute('action', '/search');
+  expect(field.closest('form')).toHaveFormValues({ query: '', site: 'AT' });
+  expect(reports()).toEqual(['header: search']);
+  expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
+});
+
+// HOST-131
+test('a navigation that fails becomes its static links', async () => {
+  await renderModule(header, { platform: 'CLASSIC' });
+  await toggle('Sale');
+  const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
+  dispatch('navigation/received', { key, data: [{}, { title: { not: 'a text' } }] });
+  const items = screen.getByRole('navigation').querySelectorAll('[data-part="nav-item"]');
+  expect([...items].map((item) => item.textContent)).toContain('Kaffee');
+  expect(screen.queryByRole('button', { name: 'Kaffee: Untermenü' })).toBeNull();
+  expect(screen.getByRole('search')).toBeVisible();
+  expect(reports()).toContain('header: navigation');
+});
+
+// HOST-131
+test('an icon that fails becomes a plain link', async () => {
+  await renderModule(header, {});
+  await waitFor(() =>
+    expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),
+  );
+  const data = { loggedInOrRemembered: true, customerName: Symbol('name'), loyaltyBeans: 0 };
+  dispatch('personalData/received', { key: personalDataSlice.keyOf(), data });
+  expect(reports()).toEqual(['header: icon-user']);
+  expect(part('icon-user')).toHaveAttribute('href', '/usermenu');
+  expect(part('icon-user')).not.toHaveAttribute('aria-expanded');
+  expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
+});

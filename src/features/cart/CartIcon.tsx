@@ -6,6 +6,7 @@ import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
@@ -58,7 +59,9 @@ export function CartIcon() {
         }
         panel={cartFlyout}
       />
-      <Announcer />
+      <ErrorBoundary module="header" operation="cart announcer">
+        <Announcer />
+      </ErrorBoundary>
     </>
   );
 }

@@ -14,7 +14,7 @@ export interface Item extends NavigationNode {
 }
 
 /** The message id of an item's title, unless the service gives another (NAV-02). */
-const defaultTitle = (item: ItemId) =>
+export const defaultTitle = (item: ItemId) =>
   `navigation.item.${item === 'theme-worlds' ? 'themeWorlds' : item}` as const;
 
 /** The items that the navigation service answers, in the order of its answer. */

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
@@ -45,7 +45,7 @@ export function PromotionArea({ tags, categoryPromotionId, layout, empty = false
       slot={slot}
       source={source}
       visit={visit}
-      view={empty ? undefined : loaded?.PromotionView}
+      code={empty ? undefined : loaded}
       layout={layout}
     />
   ));
@@ -63,12 +63,12 @@ interface SlotProps {
   /** Number of the page within a client-routed shop. */
   visit: number;
   /** Undefined until promotions can be rendered. */
-  view: typeof import('./chunks/announcements/PromotionView.tsx').PromotionView | undefined;
+  code: typeof import('./chunks/announcements/PromotionView.tsx') | undefined;
   layout: HeaderLayout;
 }
 
 /** The slot of one promotion, of any kind: the `type` in the response decides (PROMO-09). */
-function PromotionSlot({ slot, source, visit, view, layout }: SlotProps) {
+function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   const { data, status } = useResource(promotions, source);
   const promotion = useLastKnown(data, status === 'failed');
   const isScripted = useScripted();
@@ -77,12 +77,16 @@ function PromotionSlot({ slot, source, visit, view, layout }: SlotProps) {
   const isServed = useServed();
   if (!hasSpace) return null;
   // An ad blocker may keep the code away (SSR-140).
-  if (isServed && promotion && !view) return <ServerMarkup className={styles[slot]} />;
+  if (isServed && promotion && !code) return <ServerMarkup className={styles[slot]} />;
   return (
     <div className={styles[slot]}>
-      {view && promotion && (
-        <ErrorBoundary module="promotions" operation={source.id}>
-          {createElement(view, { promotion, layout })}
+      {code && promotion && (
+        <ErrorBoundary
+          module="promotions"
+          operation={source.id}
+          fallback={<code.PromotionText promotion={promotion} />}
+        >
+          <code.PromotionView promotion={promotion} layout={layout} />
         </ErrorBoundary>
       )}
     </div>

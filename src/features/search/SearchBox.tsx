@@ -18,6 +18,7 @@ import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScriptedStyle } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 import { openAddress } from './openAddress.ts';
@@ -193,11 +194,13 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
         />
       </form>
       {list && (
-        <list.SuggestionList
-          box={{ id, variant, view, field, dispatch }}
-          consent={consent}
-          leaveFor={leaveFor}
-        />
+        <ErrorBoundary module="search" operation="suggestions">
+          <list.SuggestionList
+            box={{ id, variant, view, field, dispatch }}
+            consent={consent}
+            leaveFor={leaveFor}
+          />
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,5 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 import { report } from '../browser/page/report.ts';
+
+/** Number of times that failed content is rendered anew, before the fallback replaces it. */
+const MAX_RETRIES = 1;
 
 interface Props {
   /** The exposed module or the feature, for the report. */
@@ -8,39 +11,55 @@ interface Props {
   operation?: string;
   /** When it changes, the content is rendered again. */
   attempt?: string;
+  /** Replaces content that fails again. Default: nothing. */
   fallback?: ReactNode;
+  /** Called when the fallback replaces the content. */
   onBreak?: () => void;
   children: ReactNode;
 }
 
 interface State {
-  broken: boolean;
+  isBroken: boolean;
+  retries: number;
   attempt: string | undefined;
 }
 
 /**
- * Reports an error that is thrown while rendering, and renders nothing or the fallback instead. Around an exposed
- * module it keeps errors from the host (HOST-39); around an optional part it keeps the rest on the page.
+ * Reports an error that is thrown while rendering, and renders the content once more as new elements: a page translator may
+ * have replaced nodes that React wanted to remove. If it fails again, the fallback replaces it (HOST-131). Around an
+ * exposed module it keeps errors from the host (HOST-39); around a part it keeps the rest of the module on the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: false, attempt: this.props.attempt };
+  override state: State = { isBroken: false, retries: 0, attempt: this.props.attempt };
+
+  /** The name of the error that was reported last. A retry that fails in the same way is not reported again. */
+  private reported: string | undefined;
 
   static getDerivedStateFromProps({ attempt }: Props, state: State): State | null {
-    return attempt === state.attempt ? null : { broken: false, attempt };
+    return attempt === state.attempt ? null : { isBroken: false, retries: 0, attempt };
   }
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate({ attempt }: Props) {
+    if (attempt !== this.props.attempt) this.reported = undefined;
   }
 
   override componentDidCatch(error: unknown) {
     const { module, operation = 'render', onBreak } = this.props;
-    report({ module, operation, message: error instanceof Error ? error.name : 'Unknown error' });
-    onBreak?.();
+    const message = error instanceof Error ? error.name : 'Unknown error';
+    if (message !== this.reported) report({ module, operation, message });
+    this.reported = message;
+    const { retries } = this.state;
+    if (retries < MAX_RETRIES) this.setState({ isBroken: false, retries: retries + 1 });
+    else onBreak?.();
   }
 
   override render() {
     const { children, fallback = null } = this.props;
-    return this.state.broken ? fallback : children;
+    const { isBroken, retries } = this.state;
+    return isBroken ? fallback : <Fragment key={retries}>{children}</Fragment>;
   }
 }

@@ -15,6 +15,16 @@ export type LazyNewsletterForm = LazyPart<ComponentType<NewsletterSettings>>;
 /** About as far as a visitor scrolls while the form's code is loaded. */
 const NEAR = '600px 0px';
 
+/** A link to the sign-up page: in a server's markup, and what is left of a `NewsletterBox` that fails (HOST-131). */
+export function NewsletterLink() {
+  const { _ } = useLingui();
+  return (
+    <Link className={styles.note} href={useHeaderAddress('newsletter')}>
+      {_('newsletter.withoutVoucher.title')}
+    </Link>
+  );
+}
+
 /**
  * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-21). For a
  * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height; in
@@ -26,7 +36,6 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { _ } = useLingui();
   const { site, locale, addresses } = useModule();
   const [slot, setSlot] = useState<Element | null>(null);
-  const page = useHeaderAddress('newsletter');
   const isScripted = useScripted();
   const [isServed] = useState(!isScripted);
   const isNear = useSeen(slot, 'inside', true, NEAR);
@@ -63,11 +72,7 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
       data-part={isOffered || isLinked ? 'newsletter-box' : undefined}
     >
       {isFilled && createElement(Form, settings)}
-      {isLinked && (
-        <Link className={styles.note} href={page}>
-          {_('newsletter.withoutVoucher.title')}
-        </Link>
-      )}
+      {isLinked && <NewsletterLink />}
       {!isOffered && status && <p className={styles.note}>{_(`newsletter.status.${status}`)}</p>}
     </div>
   );

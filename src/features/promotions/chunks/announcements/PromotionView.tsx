@@ -25,6 +25,7 @@ const views: Views = {
 };
 
 export { keepPromotions } from './keepPromotions.ts';
+export { PromotionText } from './PromotionText.tsx';
 export { watchArea } from './watchArea.ts';
 
 /** A promotion of any kind. */

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { itemLink } from './itemLink.ts';
+import styles from './MainNavigation.module.css';
+import { itemIds } from './navigation.ts';
+import { defaultTitle } from './useItems.ts';
+
+interface Props {
+  /** Whether the header has the menu button instead. */
+  hidden: boolean;
+}
+
+/** The static items as plain links: what is left of a `MainNavigation` that fails (HOST-131). */
+export function PlainNavigation({ hidden }: Props) {
+  const { _ } = useLingui();
+  const { site } = useModule();
+  return (
+    <nav
+      data-part={hidden ? undefined : 'navigation'}
+      hidden={hidden}
+      aria-label={_('navigation.label')}
+    >
+      <ul className={styles.items}>
+        {itemIds.map((id) => {
+          const href = itemLink(id, site);
+          return (
+            href && (
+              <li key={id}>
+                <a
+                  className={styles.item}
+                  data-part={hidden ? undefined : 'nav-item'}
+                  data-item={hidden ? undefined : id}
+                  href={href}
+                >
+                  {_(defaultTitle(id))}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

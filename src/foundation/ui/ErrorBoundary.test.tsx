@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { translate } from '../../testing/translate.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const errors = collectErrors();
+const REPORT = { module: 'header', operation: 'part', message: 'RangeError' };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Content whose given number of first mounts fail. */
+function failing(times: number) {
+  let left = times;
+  return function Content() {
+    useState(() => {
+      // React renders what has failed a second time at once.
+      left -= 0.5;
+      if (left >= 0) throw new RangeError('Personal data');
+    });
+    return <p>content</p>;
+  };
+}
+
+const boundary = (content: ReactNode, onBreak = () => {}, attempt = 'de') => (
+  <ErrorBoundary
+    module="header"
+    operation="part"
+    attempt={attempt}
+    fallback={<a href="/">fallback</a>}
+    onBreak={onBreak}
+  >
+    {content}
+  </ErrorBoundary>
+);
+
+// HOST-131
+test('content that fails once is reported and rendered anew', () => {
+  const Content = failing(1);
+  const onBreak = jest.fn();
+  render(boundary(<Content />, onBreak));
+  expect(screen.getByText('content')).toBeVisible();
+  expect(errors).toEqual([REPORT]);
+  expect(onBreak).not.toHaveBeenCalled();
+});
+
+// HOST-131
+test('content that fails again is replaced by the fallback and reported once', () => {
+  const Content = failing(Infinity);
+  const onBreak = jest.fn();
+  render(boundary(<Content />, onBreak));
+  expect(screen.getByRole('link', { name: 'fallback' })).toBeVisible();
+  expect(errors).toEqual([REPORT]);
+  expect(onBreak).toHaveBeenCalledTimes(1);
+});
+
+// HOST-131
+test('content that has failed is rendered again in another attempt', () => {
+  const Content = failing(2);
+  const { rerender } = render(boundary(<Content />));
+  expect(screen.getByText('fallback')).toBeVisible();
+  rerender(boundary(<Content />, undefined, 'en'));
+  expect(screen.getByText('content')).toBeVisible();
+});
+
+// HOST-131
+test('content whose text a page translator has replaced is rendered anew when it changes', () => {
+  let hide = () => {};
+  function Content() {
+    const [isShown, setShown] = useState(true);
+    hide = () => setShown(false);
+    return (
+      <p>
+        {isShown && 'gone soon'}
+        <b>stays</b>
+      </p>
+    );
+  }
+  render(boundary(<Content />));
+  translate(document.body);
+  act(() => hide());
+  expect(screen.queryByText('fallback')).toBeNull();
+  expect(screen.getByText('stays')).toBeVisible();
+  expect(errors).toEqual([{ ...REPORT, message: 'NotFoundError' }]);
+});

@@ -1,0 +1,26 @@
+import type { IconNode } from 'lucide';
+import { Icon } from '../Icon.tsx';
+import styles from './IconFlyout.module.css';
+
+interface Props {
+  /** `data-part` of the link (HEAD-23). */
+  part: string;
+  href: string;
+  glyph: IconNode;
+  /** The link's name, shown under the icon where there is room. */
+  label: string;
+}
+
+/** An icon without a flyout: what is left of an `IconFlyout` that fails (HOST-131). */
+export function IconLink({ part, href, glyph, label }: Props) {
+  return (
+    <a className={styles.link} data-part={part} href={href} aria-label={label}>
+      <span className={styles.picture}>
+        <Icon glyph={glyph} />
+      </span>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+    </a>
+  );
+}
