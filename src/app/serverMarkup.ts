@@ -1,12 +1,14 @@
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 import { version } from '../foundation/version.ts';
-import type { ServerState } from './chunks/hydration/serverState.ts';
+import type { MarkupSize, ServerState } from './chunks/hydration/serverState.ts';
 
 /** What a server has rendered into an element. */
 export interface Rendered<Settings> {
   settings: Settings;
   /** Whether it was this release: another one's markup is replaced instead of hydrated (SSR-08). */
   isHydratable: boolean;
+  /** The size of the markup as it left the server. Undefined if the state cannot be read. */
+  size?: MarkupSize;
 }
 
 /** The state in a script; undefined where it cannot be read, or is another release's, which may have another shape. */
@@ -27,7 +29,7 @@ export function findRendered<Settings>(
   if (!element.querySelector(':scope > [data-fascia]')) return undefined;
   const state = readState(element.querySelector(':scope > script[data-fascia-state]'));
   return state
-    ? { settings: state.settings as Settings, isHydratable: true }
+    ? { settings: state.settings as Settings, isHydratable: true, size: state.size }
     : { settings, isHydratable: false };
 }
 
@@ -35,6 +37,19 @@ export function findRendered<Settings>(
 export function removeTexts(element: Element): void {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   for (const text of texts) text.remove();
+}
+
+/** Removes what extensions have inserted, which would prevent hydration: a module has no custom elements. */
+export function removeForeignElements(element: Element): void {
+  for (const each of element.querySelectorAll('*')) if (each.localName.includes('-')) each.remove();
+}
+
+/** Whether the markup of a module has the texts and elements that the server rendered, as far as their numbers show. */
+export function isUnaltered(element: Element, size: MarkupSize | undefined): boolean {
+  const root = element.querySelector(':scope > [data-fascia]');
+  const elements = (root?.querySelectorAll('*').length ?? 0) + 1;
+  const characters = root?.textContent.replaceAll(/\s/g, '').length;
+  return elements === size?.elements && characters === size.characters;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { findRendered, keepStyles, removeTexts } from '../app/serverMarkup.ts';
+import {
+  findRendered,
+  isUnaltered,
+  keepStyles,
+  removeForeignElements,
+  removeTexts,
+} from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/async/lazyPart.ts';
 import { report } from '../foundation/browser/page/report.ts';
 import type { FooterSettings } from './Footer.tsx';
@@ -147,8 +153,12 @@ export function mount<Name extends keyof MountableSettings>(
 
   function hydrate(component: ComponentType<Settings>): void {
     removeTexts(element);
+    removeForeignElements(element);
+    const mustFit = isUnaltered(element, rendered?.size);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
+        // React renders altered markup anew if it has to: such as a translated page (SSR-141).
+        if (!mustFit) return;
         report({ module: 'mount', operation: 'hydrate', message: `${name} was rendered anew` });
       },
     });

@@ -2,7 +2,11 @@ import { legacy_createStore } from '@reduxjs/toolkit';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { ServerPage } from '../app/ServerPage.ts';
-import { receivedActions, type ServerData } from '../app/chunks/hydration/serverState.ts';
+import {
+  receivedActions,
+  type MarkupSize,
+  type ServerData,
+} from '../app/chunks/hydration/serverState.ts';
 import { reducer, type FasciaStore } from '../app/store.ts';
 import * as footer from '../exposes/Footer.tsx';
 import * as header from '../exposes/Header.tsx';
@@ -36,6 +40,12 @@ function splitLinks(markup: string): { html: string; links: string } {
   return { html: markup.slice(links.length), links };
 }
 
+/** The size of a module's markup, which React has escaped. */
+function sizeOf(html: string): MarkupSize {
+  const text = html.replaceAll(/<[^>]*>|\s/g, '').replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, '&');
+  return { elements: html.match(/<[a-z]/gi)?.length ?? 0, characters: text.length };
+}
+
 /**
  * Renders a module for any visitor: from its settings and from promotions, navigation and theme worlds, which it reads.
  * What cannot be read is rendered as the shop's static defaults. Equal settings and equal data give an equal fragment
@@ -66,7 +76,7 @@ export async function renderFragment(
     html: html.replace(content, CONTENT),
     head: headOf(module, settings, data, services) + links,
     // A `ServerState`, whose data are serialised already.
-    state: `{"version":${serialise(version)},"settings":${serialise(given)},"data":${json}}`,
+    state: `{"version":${serialise(version)},"settings":${serialise(given)},"size":${serialise(sizeOf(html))},"data":${json}}`,
     version,
     missing,
   };

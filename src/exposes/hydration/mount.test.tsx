@@ -4,6 +4,7 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
 import { serveShop } from '../../testing/shopServer.ts';
+import { translate } from '../../testing/translate.ts';
 import { mount as mountModule, type Mounted } from '../mount.tsx';
 
 const shop = serveShop();
@@ -128,4 +129,58 @@ test('a footer and a form are hydrated too, and no id is there twice', async () 
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(errors).toEqual([]);
+});
+
+describe('Markup that was altered in the page', () => {
+  const search = () => screen.getByRole('search');
+
+  async function openAltered(alter: (slot: HTMLElement) => void) {
+    const slot = insertFragment('Header', await renderOnServer('Header'));
+    alter(slot);
+    const before = logo();
+    mount(slot, 'Header', {});
+    await hydrated();
+    return before;
+  }
+
+  // SSR-141
+  test('by a page translator is rendered anew without a report', async () => {
+    await openAltered(translate);
+    expect(search()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  // SSR-141
+  test.each([
+    [
+      'with an element of an extension',
+      (slot: Element) => {
+        slot.querySelector('form')?.append(document.createElement('extension-button'));
+        slot.querySelector('[data-part="icon-cart"]')?.prepend(document.createElement('x-mark'));
+      },
+    ],
+    [
+      'with a link to a telephone number in a text',
+      (slot: Element) => {
+        const text = slot.querySelector('[data-part="nav-item"]') as Element;
+        text.innerHTML = text.innerHTML.replace(/^../, '<a href="tel:12">$&</a>');
+      },
+    ],
+  ])('%s is hydrated', async (_, alter) => {
+    const before = await openAltered(alter);
+    expect(logo()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  // SSR-141
+  test('is reported if it has the size of the server’s markup', async () => {
+    const before = await openAltered((slot) => {
+      const item = slot.querySelector('[data-part="nav-item"]') as Element;
+      item.textContent = 'x'.repeat(item.textContent.length);
+    });
+    expect(logo()).not.toBe(before);
+    expect(errors).toEqual([
+      { module: 'mount', operation: 'hydrate', message: expect.any(String) },
+    ]);
+  });
 });

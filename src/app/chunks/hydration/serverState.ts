@@ -9,12 +9,21 @@ const resources = { promotions, navigation: navigationSlice, themeWorlds: themeW
 /** Data of these resources, by key. */
 export type ServerData = { [Name in keyof typeof resources]?: Record<string, unknown> };
 
+/** Distinguishes a server's markup from markup that the browser, an extension or a page translator has altered. */
+export interface MarkupSize {
+  /** Number of elements. */
+  elements: number;
+  /** Number of characters in texts, without white space. */
+  characters: number;
+}
+
 /** The state that a server leaves in the page for a module that it has rendered. */
 export interface ServerState {
   /** The release that has rendered it. */
   version: string;
   /** Those it was rendered with. */
   settings: object;
+  size: MarkupSize;
   data: ServerData;
 }
 
