@@ -185,10 +185,9 @@ const spaceBefore = (text: string) => (/^[\p{L}\p{N}(]/u.test(text) ? ' ' : '');
 function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
   return (
     <p className={styles.tax} data-part="sales-tax">
-      {textBeforeLink && `${textBeforeLink} `}
+      <span>{textBeforeLink && `${textBeforeLink} `}</span>
       <Link href={link.url}>{link.text}</Link>
-      {spaceBefore(textAfterLink)}
-      {textAfterLink}
+      <span>{spaceBefore(textAfterLink) + textAfterLink}</span>
     </p>
   );
 }

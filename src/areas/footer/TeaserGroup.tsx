@@ -23,7 +23,7 @@ export function TeaserGroup({ group, isWide }: Props) {
   const titleOf = (heading: ReactNode) => (
     <span className={styles.title}>
       {glyph && <Icon glyph={glyph} />}
-      {heading}
+      <span>{heading}</span>
     </span>
   );
   const link = url && (

@@ -26,7 +26,7 @@ export function Logo() {
         {drawShapes(logo.shapes)}
       </svg>
       {logo.withName && (
-        <span className={styles.name} aria-hidden="true">
+        <span className={styles.name} aria-hidden="true" translate="no">
           {brandName}
         </span>
       )}

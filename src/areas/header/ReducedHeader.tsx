@@ -24,7 +24,7 @@ export function ReducedHeader({ settings, layout }: Props) {
       {settings.showSecureHint && (
         <p className={styles.hint} data-part="secure-hint">
           <Icon glyph={Lock} size={20} />
-          {_('header.secureHint')}
+          <span>{_('header.secureHint')}</span>
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ test('with two headers on the page each event is tracked once (HOST-23)', async 
   await renderModule(header, {});
   await renderModule(header, {});
   await visitor.click(part('icon-user'));
-  await screen.findByText('Willkommen bei Aroma');
+  await screen.findByText('Willkommen bei');
   expect(tracked()).toEqual([
     { event: 'header_interaction', element: 'icon-user' },
     { event: 'header_flyout_opened', flyout: 'account' },

@@ -41,6 +41,7 @@ export function Layout<Settings extends object>(props: Props<Settings>) {
   return (
     <div data-fascia="layout" data-fascia-release={version}>
       {!isAlone && (header ? createElement(header.default, settings) : frame)}
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {children}
       {!isAlone && footer && createElement(footer.default, settings)}
       {!isAlone && !footer && isServed && <ServerMarkup as="footer" />}

@@ -52,7 +52,7 @@ export function CartIcon() {
         name={count > 0 ? _('header.icons.cartWith', { count }) : undefined}
         badge={
           text && (
-            <span className={styles.badge} data-part="cart-badge" aria-hidden="true">
+            <span className={styles.badge} data-part="cart-badge" aria-hidden="true" translate="no">
               {text}
             </span>
           )

@@ -1,5 +1,7 @@
+import { brandName } from '#shop/brand.ts';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { Unbroken } from '../../foundation/ui/lines/Unbroken.tsx';
+import { Verbatim } from '../../foundation/ui/lines/Verbatim.tsx';
 import styles from './NewsletterForm.module.css';
 
 interface Props {
@@ -19,7 +21,11 @@ export function LinkedText({ text, links }: Props) {
   return parts.map((part, index) => {
     const key = `${index}`;
     if (index % 3 === 0) {
-      return <Unbroken text={part} pattern={SINGLE_LETTER} className={styles.unbroken} key={key} />;
+      return (
+        <Verbatim text={part} value={brandName} key={key}>
+          {(text) => <Unbroken text={text} pattern={SINGLE_LETTER} className={styles.unbroken} />}
+        </Verbatim>
+      );
     }
     if (index % 3 === 1) return null;
     return (

@@ -3,6 +3,7 @@ import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
 import { useEffect, useRef } from 'react';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
+import { Verbatim } from '../../foundation/ui/lines/Verbatim.tsx';
 import { useLegalTexts } from './legalTexts.ts';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
 import { useSignUp } from './sign-up/useSignUp.ts';
@@ -75,7 +76,9 @@ function SuccessView({ email }: { email: string }) {
         <Icon glyph={MailCheck} size={40} />
       </span>
       <h2 className={styles.title}>{_('newsletter.success.title')}</h2>
-      <p>{_('newsletter.success.notice', { email })}</p>
+      <p>
+        <Verbatim text={_('newsletter.success.notice', { email })} value={email} />
+      </p>
     </div>
   );
 }

@@ -32,10 +32,10 @@ export function SignUpPicture() {
       </picture>
       {voucher && (
         <p className={styles.bubble}>
-          <strong className={styles.discount} suppressHydrationWarning>
+          <strong className={styles.discount} translate="no" suppressHydrationWarning>
             {i18n.number(voucher.discount, { style: 'percent' })}
           </strong>
-          {_('newsletter.bubble')}
+          <span>{_('newsletter.bubble')}</span>
         </p>
       )}
     </div>

@@ -45,7 +45,10 @@ test.each([
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAccessibleName(`Mein Konto, ${name}`));
   await openAccount();
-  expect(await screen.findByText(`Guten Tag, ${name}`)).toBeVisible();
+  await waitFor(() => expect(part('account-greeting')).toHaveTextContent(`Guten Tag, ${name}`));
+  expect(
+    screen.getByText(name, { selector: '[data-part="account-greeting"] > *' }),
+  ).toHaveAttribute('translate', 'no');
 });
 
 test('a known visitor whose name is missing is greeted without one (ACC-20)', async () => {

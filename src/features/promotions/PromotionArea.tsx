@@ -51,6 +51,7 @@ export function PromotionArea({ tags, categoryPromotionId, layout, empty = false
   ));
   return (
     <div className={styles.area} data-part="promotion-area" ref={area}>
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {top}
       <div className={styles.strip}>{others}</div>
     </div>

@@ -68,23 +68,23 @@ test('content that has failed is rendered again in another attempt', () => {
   expect(screen.getByText('content')).toBeVisible();
 });
 
+/** Its text is removed by a press, beside an element that stays. */
+function Removable() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <p>
+      {isShown && 'gone soon'}
+      <button onClick={() => setShown(false)}>stays</button>
+    </p>
+  );
+}
+
 // HOST-131
 test('content whose text a page translator has replaced is rendered anew when it changes', () => {
-  let hide = () => {};
-  function Content() {
-    const [isShown, setShown] = useState(true);
-    hide = () => setShown(false);
-    return (
-      <p>
-        {isShown && 'gone soon'}
-        <b>stays</b>
-      </p>
-    );
-  }
-  render(boundary(<Content />));
+  render(boundary(<Removable />));
   translate(document.body);
-  act(() => hide());
+  act(() => screen.getByRole('button').click());
   expect(screen.queryByText('fallback')).toBeNull();
-  expect(screen.getByText('stays')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'stays' })).toBeVisible();
   expect(errors).toEqual([{ ...REPORT, message: 'NotFoundError' }]);
 });

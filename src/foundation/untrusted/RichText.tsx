@@ -29,14 +29,16 @@ export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {
   const plain = plainText(text);
   if (!plain) return null;
   if (html) return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  const lines = plain.split('\n');
+  if (lines.length === 1) return <Tag {...rest}>{plain}</Tag>;
   return (
     <Tag {...rest}>
-      {plain.split('\n').map((line, index) => (
+      {lines.map((line, index) => (
         // Lines have no ids of their own, and the whole list is replaced with the text.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <br />}
-          {line}
+          <span>{line}</span>
         </Fragment>
       ))}
     </Tag>

@@ -52,7 +52,7 @@ export function CountrySwitcher() {
         onClick={open ? close : show}
       >
         {current && <Flag {...current.flag} />}
-        {current?.label}
+        <span>{current?.label}</span>
         <Icon glyph={ChevronDown} size={16} />
       </button>
       <ul
@@ -76,7 +76,7 @@ export function CountrySwitcher() {
               lang={country.locale}
             >
               <Flag {...country.flag} />
-              {country.label}
+              <span>{country.label}</span>
             </a>
           </li>
         ))}

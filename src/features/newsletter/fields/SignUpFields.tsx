@@ -138,7 +138,7 @@ function PersonalOffers({ marketing }: { marketing: string | undefined }) {
   const { _ } = useLingui();
   return (
     <>
-      {_('newsletter.consent.dne')}{' '}
+      <span>{_('newsletter.consent.dne')}</span>{' '}
       {marketing && (
         <Link className={styles.link} href={marketing}>
           {_('newsletter.link.marketing')}
@@ -207,6 +207,11 @@ export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignU
   });
   if (problems.length === 0) return null;
   const title = _('newsletter.errorSummary', { count: problems.length });
+  const lineOf = (name: FieldName, problem: SignUpProblem) => {
+    const text = _(problem, { max: NAME_MAX });
+    const needsName = name !== 'legals' && NAMELESS.has(problem);
+    return needsName ? `${_(`newsletter.field.${name}`)} – ${text}` : text;
+  };
   // No live region: the first invalid field gets the focus and its message is announced.
   return (
     <div className={styles.summary} role="group" aria-label={title}>
@@ -220,8 +225,7 @@ export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignU
               onMouseDown={keepFocus}
               onClick={() => focusFirst(`[name="${name}"]`)}
             >
-              {name !== 'legals' && NAMELESS.has(problem) && `${_(`newsletter.field.${name}`)} – `}
-              {_(problem, { max: NAME_MAX })}
+              {lineOf(name, problem)}
             </button>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function ExpansionLink({ href, title, level = 3 }: Props) {
     <div className={styles.panel}>
       <Heading className={styles.heading}>
         <Link className={styles.head} href={href}>
-          {title}
+          <span>{title}</span>
           <Icon glyph={ChevronRight} size={20} />
         </Link>
       </Heading>

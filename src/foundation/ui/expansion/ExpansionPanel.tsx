@@ -77,7 +77,7 @@ function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
           aria-controls={contentId}
           onChange={() => press(id)}
         />
-        {title}
+        <span>{title}</span>
       </label>
     );
   }
@@ -93,7 +93,7 @@ function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
       aria-disabled={(isOpen && !multi) || undefined}
       onClick={() => press(id)}
     >
-      {title}
+      <span>{title}</span>
       <span className={styles.chevron}>
         <Icon glyph={ChevronDown} size={20} />
       </span>

@@ -66,6 +66,7 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
             label={_('ui.close')}
             onClick={onClose}
           />
+          {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
           {children}
         </>
       )}

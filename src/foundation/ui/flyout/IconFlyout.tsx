@@ -108,6 +108,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
       >
         <span className={styles.picture}>
           <Icon glyph={glyph} />
+          {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
           {badge}
         </span>
         <span className={styles.label} aria-hidden="true">

@@ -16,7 +16,7 @@ export function Checkbox({ label, state, message, hint, ...input }: CheckboxProp
       <div className={styles.row}>
         <input type="checkbox" {...input} {...control} className={styles.box} />
         <label className={styles.label} htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {required && <span aria-hidden="true">&nbsp;*</span>}
         </label>
       </div>

@@ -67,10 +67,11 @@ export function FieldFrame({
   return (
     <div className={styles.field} data-state={state}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true">&nbsp;*</span>}
       </label>
       <div className={styles.box}>
+        {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
         {children}
         {mark && (
           <span className={styles.mark}>

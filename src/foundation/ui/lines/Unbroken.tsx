@@ -11,11 +11,12 @@ export function Unbroken({ text, pattern, className }: Props) {
   // Splitting by an expression with one group gives: text, match, text, …, text.
   return text.split(pattern).map((part, index) => {
     const key = `${index}`;
-    if (index % 2 === 0) return part;
     return (
-      <span className={className} key={key}>
-        {part}
-      </span>
+      part && (
+        <span className={index % 2 === 0 ? undefined : className} key={key}>
+          {part}
+        </span>
+      )
     );
   });
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useRef } from 'react';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
+import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
 import { closeAppBanner } from '../../appOffer.ts';
 import styles from './AppInstallBanner.module.css';
@@ -31,7 +32,9 @@ export function AppInstallBanner({ page, onClose }: Props) {
       aria-label={_('appBanner.label', { brand: brandName })}
     >
       <p className={styles.text}>
-        <strong>{_('appBanner.label', { brand: brandName })}</strong>
+        <strong>
+          <Verbatim text={_('appBanner.label', { brand: brandName })} value={brandName} />
+        </strong>
         <span>{_('appBanner.invitation')}</span>
       </p>
       <a className={styles.install} href={page} rel="noopener noreferrer">

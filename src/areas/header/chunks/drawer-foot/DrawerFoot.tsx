@@ -45,7 +45,7 @@ export function DrawerFoot() {
               <li key={text}>
                 <a className={ROW} href={href}>
                   <Icon glyph={glyph} size={20} />
-                  {text}
+                  <span>{text}</span>
                 </a>
               </li>
             ),
@@ -82,7 +82,7 @@ function Countries() {
         ref={button}
       >
         {current && <Flag {...current.flag} />}
-        {current?.label}
+        <span>{current?.label}</span>
         <Icon glyph={ChevronDown} size={16} />
       </button>
       {/* Without its links while it is closed: the drawer's last link is where its focus begins anew. */}
@@ -99,7 +99,7 @@ function Countries() {
                 lang={locale}
               >
                 <Flag {...flag} />
-                {label}
+                <span>{label}</span>
               </a>
             </li>
           ))}

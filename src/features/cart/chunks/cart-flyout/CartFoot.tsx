@@ -43,7 +43,7 @@ function AddedArticle() {
         <span className={styles.check}>
           <Icon glyph={Check} size={16} />
         </span>
-        {_('cart.added', { title: articleTitle(_, shown) })}
+        <span>{_('cart.added', { title: articleTitle(_, shown) })}</span>
       </span>
     )
   );

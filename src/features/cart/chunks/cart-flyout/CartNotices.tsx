@@ -59,7 +59,7 @@ export function CartNotices({ id }: { id: string }) {
       {lastError && (
         <p className={error ? styles.hidden : styles.last} data-part="cart-error-last">
           <span className={styles.label}>{_('cart.lastError')}</span>{' '}
-          {changeErrorText(_, lastError)}
+          <span>{changeErrorText(_, lastError)}</span>
         </p>
       )}
     </div>

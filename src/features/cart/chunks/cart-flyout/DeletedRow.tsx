@@ -92,7 +92,7 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
         onClick={undo}
       >
         <Icon glyph={Undo} size={16} />
-        {_('cart.undo')}
+        <span>{_('cart.undo')}</span>
       </button>
       <TimeBar undoUntil={undoUntil} remainingMs={remainingMs} />
     </li>

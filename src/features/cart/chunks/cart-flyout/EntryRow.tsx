@@ -85,7 +85,7 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
               aria-disabled={quantity <= 1}
               onClick={() => quantity > 1 && add(-1)}
             />
-            <output className={styles.figure} aria-live="off">
+            <output className={styles.figure} aria-live="off" translate="no">
               {quantity}
             </output>
             <IconButton

@@ -57,7 +57,7 @@ export function CountryOffer({ site, mayRemember, onClose }: Props) {
       lang={locale}
     >
       <p className={styles.text}>
-        {_(page ? 'country.page' : 'country.shop')}{' '}
+        <span>{_(page ? 'country.page' : 'country.shop')}</span>{' '}
         <a
           className={styles.link}
           data-part="country-offer-link"
@@ -65,7 +65,7 @@ export function CountryOffer({ site, mayRemember, onClose }: Props) {
           hrefLang={locale}
           onClick={closeCountryOffer}
         >
-          {brandName} {country.label}
+          <span translate="no">{brandName}</span> <span>{country.label}</span>
           <Icon glyph={ArrowRight} size={16} />
         </a>
       </p>

@@ -11,6 +11,7 @@ import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyo
 import type { LazyAddress } from '../../../../foundation/shop/defineSite.ts';
 import { CARD_MEMBER, type PersonalData } from '../../personalData.ts';
 import { selectVisitor } from '../../personalDataSlice.ts';
+import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import headingStyles from '../../../../foundation/ui/flyout/flyoutHeading.module.css';
 import styles from './AccountFlyout.module.css';
 
@@ -69,7 +70,11 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
   return (
     <FlyoutFrame name="account" label={_('account.title')} {...frame}>
       <p className={headingStyles.heading} data-part="account-greeting">
-        {loggedInOrRemembered ? greeting : _('account.welcome', { brand: brandName })}
+        {loggedInOrRemembered ? (
+          <Verbatim text={greeting} value={customerName} />
+        ) : (
+          <Verbatim text={_('account.welcome', { brand: brandName })} value={brandName} />
+        )}
       </p>
       {loggedInOrRemembered && features[site].loyalty && (
         <p className={styles.beans} data-part="beans">

@@ -25,7 +25,7 @@ export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
     <>
       {(['date', 'time'] as const).map((name) => (
         <label className={styles.field} key={name}>
-          {previewTexts[name]}
+          <span>{previewTexts[name]}</span>
           <input
             data-part={name}
             type={name}
@@ -35,7 +35,7 @@ export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
         </label>
       ))}
       <label className={styles.field}>
-        {previewTexts.test}
+        <span>{previewTexts.test}</span>
         <select
           data-part="ab-test"
           value={test}
@@ -48,7 +48,7 @@ export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
         </select>
       </label>
       <label className={styles.field}>
-        {previewTexts.group}
+        <span>{previewTexts.group}</span>
         <select
           data-part="ab-group"
           value={group}

@@ -22,7 +22,9 @@ export function ByLayout<Value>({ layout, mobile, wide, children }: Props<Value>
   if (mobile === wide) return render(wide);
   return (
     <>
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {layout !== 'wide' && render(mobile, styles.mobile)}
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {layout !== 'mobile' && render(wide, styles.wide)}
     </>
   );

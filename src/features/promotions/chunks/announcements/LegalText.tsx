@@ -42,6 +42,7 @@ export function LegalText({ legal, layout, children }: Props) {
         </button>
       }
     >
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {children}
       {/* The sanitiser is for those who open the text. */}
       {isScripted ? <RichText text={legal.text} /> : <p>{plain}</p>}

@@ -123,8 +123,8 @@ function OptionContent({ option, typed }: { option: Suggestion; typed: string })
   return (
     <span className={styles.text}>
       {match && prefix && <strong>{prefix}</strong>}
-      {match}
-      {match && suffix ? <strong>{suffix}</strong> : suffix}
+      {match && <span>{match}</span>}
+      {match && suffix ? <strong>{suffix}</strong> : suffix && <span>{suffix}</span>}
     </span>
   );
 }

@@ -143,7 +143,7 @@ export function AddedCard({ article, onDismiss }: Props) {
           <span className={styles.check}>
             <Icon glyph={Check} size={20} />
           </span>
-          {_('cart.added', { title: articleTitle(_, article) })}
+          <span>{_('cart.added', { title: articleTitle(_, article) })}</span>
         </p>
         {error && <p className={styles.error}>{changeErrorText(_, error)}</p>}
         <a className={styles.link} data-part="cart-added-link" href={cartPage}>

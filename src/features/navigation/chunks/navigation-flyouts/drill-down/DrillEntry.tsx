@@ -31,7 +31,7 @@ export function DrillEntry({ title, from, onOpen, href, ...link }: Props) {
     <li className={styles.entry}>
       {href === undefined ? (
         <button className={`${rowStyles.row} ${styles.link}`} {...step}>
-          {title}
+          <span>{title}</span>
           <Icon glyph={ChevronRight} size={20} />
         </button>
       ) : (

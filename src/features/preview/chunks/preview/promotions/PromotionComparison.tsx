@@ -39,13 +39,13 @@ function PlacesTable({ now, later, places }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            {previewTexts.now}{' '}
+            <span>{previewTexts.now}</span>{' '}
             <span className={styles.moment}>
               <Dated text={now} />
             </span>
           </th>
           <th scope="col">
-            {previewTexts.later}{' '}
+            <span>{previewTexts.later}</span>{' '}
             <span className={styles.moment}>
               <Dated text={later} />
             </span>

@@ -41,6 +41,7 @@ export function PromotionTimes({ selection, onSelect }: Props) {
       aria-label={previewTexts.promotions}
     >
       <h3 className={styles.title}>{previewTexts.promotions}</h3>
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {content()}
     </section>
   );

@@ -114,7 +114,9 @@ export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props
               onClick={(event) => onClick(event, query)}
             >
               <Icon glyph={Clock} size={18} />
-              <bdi className={panelStyles.text}>{query}</bdi>
+              <bdi className={panelStyles.text} translate="no">
+                {query}
+              </bdi>
             </a>
             <IconButton
               className={styles.remove}

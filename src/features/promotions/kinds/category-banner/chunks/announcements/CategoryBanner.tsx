@@ -105,6 +105,7 @@ export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
           />
         </picture>
       )}
+      {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {children}
     </div>
   );

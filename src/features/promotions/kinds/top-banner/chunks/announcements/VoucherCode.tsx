@@ -28,7 +28,7 @@ export function VoucherCode({ code, instruction, layout }: Props) {
   return (
     <div className={styles.ticket}>
       <span className={styles.words}>
-        <strong className={styles.code} data-part="promo-code" ref={text}>
+        <strong className={styles.code} data-part="promo-code" translate="no" ref={text}>
           {code}
         </strong>
         <ByLayout layout={layout} mobile={undefined} wide={instruction}>
@@ -51,10 +51,7 @@ export function VoucherCode({ code, instruction, layout }: Props) {
         onClick={copy}
       />
       <VisuallyHidden>
-        <span role="status">
-          {isCopied && _('promotion.code.copied')}
-          {state === 'selected' && _('promotion.code.selected')}
-        </span>
+        <span role="status">{state === 'idle' ? '' : _(`promotion.code.${state}`)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface Props {
+  text: string;
+  /** What page translators leave as it is, wherever it occurs in the text. */
+  value: string;
+  /** Renders the text around it. Default: as it is. */
+  children?: (part: string) => ReactNode;
+}
+
+/** A text with a value that is not translated: a brand, a name, an e-mail address (HOST-132). */
+export function Verbatim({ text, value, children }: Props) {
+  const parts = value ? text.split(value) : [text];
+  return parts.map((part, index) => (
+    // The parts have no ids of their own.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <span translate="no">{value}</span>}
+      {part && <span>{children ? children(part) : part}</span>}
+    </Fragment>
+  ));
+}
