@@ -1,4 +1,5 @@
 import type { LazyPart } from '../foundation/async/lazyPart.ts';
+import type { LazyTexts } from '../foundation/i18n/lazyTexts.ts';
 
 /** The code of a lazy part, however late it comes: it is loaded again after failures, and never rejects. */
 export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
@@ -14,4 +15,10 @@ export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
     const unsubscribe = part.subscribe(settle);
     settle();
   });
+}
+
+/** Loads a module's texts, or the words in their place unless the page has a fallback. A failure is reported. */
+export async function loadTexts(texts: LazyTexts, hasFallback: boolean): Promise<void> {
+  await texts.load();
+  if (hasFallback) await whenLoaded(texts.catalogue);
 }

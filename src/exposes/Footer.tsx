@@ -1,4 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
+import { loadTexts } from '../app/whenLoaded.ts';
 import { adoptPage, pageStore } from '../app/page.ts';
 import { bundledContents } from '../areas/footer/content/bundledContents.ts';
 import { prepareContent } from '../areas/footer/content/useFooterContent.ts';
@@ -44,15 +45,17 @@ export function Footer(given: FooterSettings) {
  * not loaded. Never rejects.
  *
  * @param settings Those that the server had, if it has rendered the footer.
+ * @param hasFallback Whether the page shows a fallback of its own, which is better than English words: the promise then waits
+ *   for the texts, however late (HEAD-140). Default false.
  */
-export async function prepare(settings: FooterSettings = {}): Promise<void> {
+export async function prepare(settings: FooterSettings = {}, hasFallback = false): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;
   const { site, locale, contentSource } = parsed;
   const texts = pageTexts(locale);
   const content = contentSource === 'bundled' ? [bundledContents[site]] : [];
   // First: a promotion that a server has read is content that is there.
   await adoptPage('footer', { parts: [texts.catalogue, ...content] });
-  await Promise.allSettled([texts.load(), prepareContent(parsed, pageStore)]);
+  await Promise.allSettled([loadTexts(texts, hasFallback), prepareContent(parsed, pageStore)]);
 }
 
 export default Footer;

@@ -1,4 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
+import { loadTexts } from '../app/whenLoaded.ts';
 import { adoptPage, loadServices, pageStore } from '../app/page.ts';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
@@ -56,13 +57,15 @@ export function Header(props: HeaderSettings) {
  * rejects.
  *
  * @param settings The server's settings, if it has rendered the header.
+ * @param hasFallback Whether the page shows a fallback of its own, which is better than English words: the promise then waits
+ *   for the texts, however late (HEAD-140). Default false.
  */
-export async function prepare(settings: HeaderSettings = {}): Promise<void> {
+export async function prepare(settings: HeaderSettings = {}, hasFallback = false): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);
   const texts = pageTexts(parsed.locale);
   if (hasPromotions(parsed)) promotionView.prefetch();
   await Promise.all([
-    texts.load(),
+    loadTexts(texts, hasFallback),
     adoptPage('header', { parts: [texts.catalogue], promotionParts: [promotionView] }),
   ]);
   adoptPrefetched(parsed);

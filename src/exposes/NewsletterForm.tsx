@@ -1,4 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
+import { loadTexts } from '../app/whenLoaded.ts';
 import { adoptPage } from '../app/page.ts';
 import {
   NewsletterForm as NewsletterFeature,
@@ -39,11 +40,19 @@ export function NewsletterForm(given: NewsletterSettings) {
  * when they have been loaded, however long it takes (SSR-03). Never rejects.
  *
  * @param settings Those that the server had, if it has rendered the form.
+ * @param hasFallback Whether the page shows a fallback of its own, which is better than English words: the promise then waits
+ *   for the texts, however late (HEAD-140). Default false.
  */
-export async function prepare(settings: NewsletterSettings = {}): Promise<void> {
+export async function prepare(
+  settings: NewsletterSettings = {},
+  hasFallback = false,
+): Promise<void> {
   const { site, locale } = parseNewsletterSettings(settings).settings;
   const texts = newsletterTexts(site)(locale);
-  await Promise.all([texts.load(), adoptPage('newsletter-form', { parts: [texts.catalogue] })]);
+  await Promise.all([
+    loadTexts(texts, hasFallback),
+    adoptPage('newsletter-form', { parts: [texts.catalogue] }),
+  ]);
 }
 
 export default NewsletterForm;

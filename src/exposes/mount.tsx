@@ -40,7 +40,7 @@ export interface Mounted<Settings> {
 /** The code of an exposed module. */
 interface ModuleCode<Settings> {
   default: ComponentType<Settings>;
-  prepare(settings: Settings): Promise<unknown>;
+  prepare(settings: Settings, hasFallback: boolean): Promise<unknown>;
 }
 
 type LazyModules = {
@@ -57,6 +57,10 @@ const modules: LazyModules = {
   NewsletterForm: lazyModule('NewsletterForm', () => import('./NewsletterForm.tsx')),
   PreviewPanel: lazyModule('PreviewPanel', () => import('./PreviewPanel.tsx')),
 };
+
+/** Whether an element shows something, which a module replaces when it is complete. */
+const hasContent = (element: Element): boolean =>
+  element.childElementCount > 0 || element.textContent.trim() !== '';
 
 /** The name of a setting; of one part of a group, as `tags.allof`, the group's. */
 const nameOf = (name: string): string => name.replace(/\..*/, '');
@@ -104,7 +108,8 @@ function MountedModule<Settings extends object>({
  * Renders a module on a page without React, or hydrates its server-rendered markup (HOST-09).
  *
  * @param element An element of the page. Its content stays until the module is prepared, that is, until its code, its texts and
- *   everything else for its first rendering have been loaded. Then the module replaces the content. Markup of a server is
+ *   everything else for its first rendering have been loaded. Then the module replaces the content. In an empty element English
+ *   words replace texts that are late (HEAD-32). Markup of a server is
  *   hydrated (SSR-03), or replaced if it is of another release (SSR-08).
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
  * @param settings The module's settings. If a server used others, the module is hydrated with those, and then rendered with
@@ -166,7 +171,7 @@ export function mount<Name extends keyof MountableSettings>(
 
   async function render({ default: component, prepare }: ModuleCode<Settings>): Promise<void> {
     const isHydratable = rendered?.isHydratable;
-    await prepare(isHydratable ? rendered.settings : current);
+    await prepare(isHydratable ? rendered.settings : current, hasContent(element));
     if (!isHydratable) await beforeReplacing?.();
     if (!isMounted) return;
     if (isHydratable) hydrate(component);

@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { stopTime } from '../testing/fakeClock.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import '../testing/freshPage.ts';
+
+const actual = await import('../foundation/i18n/loadCatalogue.ts');
+const messages = await actual.loadCatalogue('de-AT');
+let { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+jest.unstable_mockModule('../foundation/i18n/loadCatalogue.ts', () => ({
+  ...actual,
+  loadCatalogue: () => late.then(() => messages),
+}));
+// Imported after the mock, which otherwise would not apply.
+await import('./Header.tsx');
+const { mount } = await import('./mount.tsx');
+
+serveShop();
+const errors = collectErrors();
+
+const LONGER_THAN_WORDS_WAIT_MS = 5_000;
+const report = { module: 'i18n', operation: 'load', message: 'The texts of de-AT did not load' };
+
+beforeEach(() => {
+  ({ promise: late, resolve: arrive } = Promise.withResolvers<void>());
+});
+
+async function mountWhileTextsHang(content: string) {
+  stopTime();
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = content;
+  const mounted = mount(slot, 'Header', { site: 'AT' });
+  await act(() => jest.advanceTimersByTimeAsync(LONGER_THAN_WORDS_WAIT_MS));
+  return {
+    slot,
+    async finish() {
+      arrive();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('link', { name: 'Filialen' })).toBeVisible();
+      expect(errors).toEqual([report]);
+      act(() => mounted.unmount());
+      slot.remove();
+    },
+  };
+}
+
+// HEAD-140
+test.each(['<a href="/">Startseite</a>', 'Startseite'])(
+  'a slot keeps its fallback %s until the texts have been loaded',
+  async (fallback) => {
+    const { slot, finish } = await mountWhileTextsHang(fallback);
+    expect(slot.innerHTML).toBe(fallback);
+    await finish();
+  },
+);
+
+// HEAD-32
+test('an empty slot has English words until the texts have been loaded', async () => {
+  const { finish } = await mountWhileTextsHang('');
+  expect(screen.getByRole('link', { name: 'store finder' })).toBeVisible();
+  await finish();
+});
