@@ -46,7 +46,7 @@ test.describe('the footer', () => {
       rows.map((row) => {
         const flag = row.querySelector('svg, img')?.getBoundingClientRect();
         const range = document.createRange();
-        range.selectNode([...row.childNodes].find(({ nodeType }) => nodeType === 3) ?? row);
+        range.selectNode(row.querySelector('span') ?? row);
         return Math.round(range.getBoundingClientRect().left - (flag?.right ?? 0));
       }),
     );

@@ -119,7 +119,7 @@ test('the search flyout closes the suggestions and aligns its own with its box',
       await page.keyboard.type('tasse');
       const term = search.getByRole('option').first();
       await expect(term).toBeVisible();
-      expect((await boxOf(term.locator('span'))).x).toBe(searchBox.x);
+      expect((await boxOf(term.locator('> span'))).x).toBe(searchBox.x);
       await expect(search.locator('[data-kind="product"]')).toHaveCount(0);
       await expectNoViolations(page);
       await part(search, 'search-input').fill('');

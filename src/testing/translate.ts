@@ -22,3 +22,14 @@ export function translate(root: Element): void {
     text.replaceWith(outer);
   }
 }
+
+/** Translates what is in the page, and what is rendered later. Ends with the test. */
+export function keepTranslating(): void {
+  translate(document.body);
+  const observer = new MutationObserver(() => translate(document.body));
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  stopTranslating = () => observer.disconnect();
+}
+
+let stopTranslating = () => {};
+afterEach(() => stopTranslating());
