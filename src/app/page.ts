@@ -1,5 +1,5 @@
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
-import { isPrerendering, onActivated } from '../foundation/browser/activation.ts';
+import { isPrerendering, onActivated } from '../foundation/browser/page/activation.ts';
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/page/listen.ts';
 import { lazyPart } from '../foundation/async/lazyPart.ts';

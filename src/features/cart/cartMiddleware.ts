@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { isPrerendering, whenActivated } from '../../foundation/browser/activation.ts';
+import { isPrerendering, whenActivated } from '../../foundation/browser/page/activation.ts';
 import { emit } from '../../foundation/browser/page/events.ts';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { storageKeys } from '../../foundation/browser/storage/names.ts';

@@ -1,4 +1,4 @@
-import { isPrerendering } from '../../foundation/browser/activation.ts';
+import { isPrerendering } from '../../foundation/browser/page/activation.ts';
 import { storageKeys } from '../../foundation/browser/storage/names.ts';
 import { storage } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';

@@ -13,7 +13,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useSelector } from 'react-redux';
-import { isUnhandledEscape } from '../../foundation/browser/keys.ts';
+import { isUnhandledEscape } from '../../foundation/browser/page/keys.ts';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';

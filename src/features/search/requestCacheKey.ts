@@ -1,4 +1,4 @@
-import { whenActivated } from '../../foundation/browser/activation.ts';
+import { whenActivated } from '../../foundation/browser/page/activation.ts';
 import { perPage } from '../../foundation/browser/page/perPage.ts';
 
 /** Requests the search's cache key, once per page; its answer is not used, and a failure not reported (SEARCH-18). */

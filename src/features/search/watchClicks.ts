@@ -1,4 +1,4 @@
-import { whenActivated } from '../../foundation/browser/activation.ts';
+import { whenActivated } from '../../foundation/browser/page/activation.ts';
 import type { StorageSettings } from './storageConsent.ts';
 
 /**

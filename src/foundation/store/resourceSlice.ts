@@ -7,7 +7,7 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { isPrerendering, whenActivated } from '../browser/activation.ts';
+import { isPrerendering, whenActivated } from '../browser/page/activation.ts';
 import { isLeaving } from '../browser/page/leaving.ts';
 import { report } from '../browser/page/report.ts';
 import type { Operation } from '../http/reportedRead.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isUnhandledEscape } from '../browser/keys.ts';
+import { isUnhandledEscape } from '../browser/page/keys.ts';
 import { listen } from '../browser/page/listen.ts';
 import { hostDocument } from '../browser/page/hostGlobals.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';

@@ -1,4 +1,4 @@
-import { isPrerendering } from '../activation.ts';
+import { isPrerendering } from '../page/activation.ts';
 
 /**
  * Storage that never throws: full, blocked or missing storage counts as empty. A page that is prerendered changes nothing in

@@ -1,5 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { isPrerendering } from '../activation.ts';
+import { isPrerendering } from '../page/activation.ts';
 import { readCookie } from '../storage/cookies.ts';
 import { storageKeys, visitorKeyPrefixes } from '../storage/names.ts';
 import { perPage } from '../page/perPage.ts';

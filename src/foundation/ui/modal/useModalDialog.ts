@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { lockScroll } from '../../browser/page/hostPage.ts';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
-import { isUnhandledEscape } from '../../browser/keys.ts';
+import { isUnhandledEscape } from '../../browser/page/keys.ts';
 import { useCloseOnLeave } from '../useCloseOnLeave.ts';
 
 const FOCUSABLE =

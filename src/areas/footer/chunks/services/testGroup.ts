@@ -1,4 +1,4 @@
-import { whenActivated } from '../../../../foundation/browser/activation.ts';
+import { whenActivated } from '../../../../foundation/browser/page/activation.ts';
 import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 

@@ -1,4 +1,4 @@
-import { isPrerendering } from '../../../../foundation/browser/activation.ts';
+import { isPrerendering } from '../../../../foundation/browser/page/activation.ts';
 import { beginEarlyReads } from '../../../../foundation/http/earlyReads.ts';
 import type { HeaderSettings } from '../../headerSettings.ts';
 import { earlyRequests } from './earlyRequests.ts';

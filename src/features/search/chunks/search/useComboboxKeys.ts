@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isComposing } from '../../../../foundation/browser/keys.ts';
+import { isComposing } from '../../../../foundation/browser/page/keys.ts';
 import { listen } from '../../../../foundation/browser/page/listen.ts';
 import type { SearchBoxEvent, SearchBoxModel, SearchBoxView } from '../../searchBoxReducer.ts';
 

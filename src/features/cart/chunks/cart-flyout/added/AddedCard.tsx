@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
-import { isUnhandledEscape } from '../../../../../foundation/browser/keys.ts';
+import { isUnhandledEscape } from '../../../../../foundation/browser/page/keys.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { windowHeight } from '../../../../../foundation/browser/page/viewport.ts';
 import { useHeaderAddress } from '../../../../../foundation/sites/headerAddress.ts';

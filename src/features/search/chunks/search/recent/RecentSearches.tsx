@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
-import { isComposing } from '../../../../../foundation/browser/keys.ts';
+import { isComposing } from '../../../../../foundation/browser/page/keys.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';

@@ -1,5 +1,5 @@
-import { hostDocument } from './page/hostGlobals.ts';
-import { listen } from './page/listen.ts';
+import { hostDocument } from './hostGlobals.ts';
+import { listen } from './listen.ts';
 
 /**
  * Whether the browser renders the page ahead of a navigation that the visitor may never make (Speculation Rules): nothing

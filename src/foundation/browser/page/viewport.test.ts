@@ -1,4 +1,4 @@
-import { visibleArea, windowHeight } from './page/viewport.ts';
+import { visibleArea, windowHeight } from './viewport.ts';
 
 /** A phone's window of 360 × 800 px. Its page is 1200 px wide, so what the browser calls inner size is larger. */
 function openWidePage(viewport: Partial<VisualViewport>): void {
