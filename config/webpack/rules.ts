@@ -1,6 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { basename, join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import { styleTargets } from '../../tools/build/styleTargets.ts';
 import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 
@@ -66,11 +68,8 @@ export function scripts(
   };
 }
 
-/**
- * The browsers that the code needs. `:has()` and `toSorted` decide about Firefox, `color-mix` and `:has()` about
- * Chrome and Safari.
- */
-export const TARGETS = 'chrome 111, safari 16.4, firefox 121';
+/** The lowest versions of browsers that the code supports, from package.json. */
+export const TARGETS = packageJson.browserslist.join(', ');
 
 /** @param runsIn On a server the class names alone are needed. */
 export function styles(
@@ -123,5 +122,8 @@ export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] 
       },
     },
   }),
-  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+  new MinimizerPlugin({
+    test: /\.css$/,
+    minify: { implementation: MinimizerPlugin.lightningCssMinify, options: styleTargets },
+  }),
 ];

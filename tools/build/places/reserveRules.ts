@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { styleTargets } from '../styleTargets.ts';
 import { ownRem } from '../webpack/ownRemLoader.ts';
 
 const RULES = 'host-kit/src/reserve.css';
@@ -17,5 +18,5 @@ export function reserveRules(root: string): string {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const heights = ownRem(read(HEIGHTS)).replaceAll(HEADER, `${PLACEHOLDER}, ${STICKY_PAGE}`);
   const code = Buffer.from(heights + read(RULES));
-  return transform({ filename: RULES, code, minify: true }).code.toString();
+  return transform({ filename: RULES, code, minify: true, ...styleTargets }).code.toString();
 }

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TARGETS } from '../../../config/webpack/rules.ts';
+import { styleTargets } from '../styleTargets.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { transform } from 'lightningcss';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: ROOT })
-    .filter((file) => !/\.test\.|fixtures|simulation|testing|src\/server\//.test(file))
+    .filter((file) => !/\.test\.|fixtures|simulation|testing/.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
     .join('\n');
 
@@ -44,7 +46,8 @@ const features: [name: string, source: string, pattern: RegExp, since: Versions]
   ['checkVisibility', scripts, /\.checkVisibility\(/, since(105, 17.4, 106)],
   [':has()', styles, /:has\(/, since(105, 15.4, 121)],
   ['color-mix()', styles, /color-mix\(/, since(111, 16.2, 113)],
-  ['nesting', styles, /^\s+&/m, since(120, 17.2, 117)],
+  ['logical floats', styles, /float: inline-/, since(118, 15, 55)],
+  ['safe alignment', styles, /: safe /, since(115, 17.6, 63)],
   ['dvh', styles, /\ddvh/, since(108, 15.4, 101)],
   ['ranges in media queries', styles, /@media[^{]*[<>]/, since(104, 16.4, 63)],
   ['container queries', styles, /@container/, since(105, 16, 110)],
@@ -52,7 +55,7 @@ const features: [name: string, source: string, pattern: RegExp, since: Versions]
 ];
 
 const targets = Object.fromEntries(
-  TARGETS.split(', ').map((target) => {
+  packageJson.browserslist.map((target) => {
     const [browser = '', version] = target.split(' ');
     return [browser, Number(version)];
   }),
@@ -73,4 +76,20 @@ test('the code needs no browser that is newer than the build’s targets', () =>
 test('the code uses features that are not in every browser', () => {
   const used = features.filter(([, source, pattern]) => pattern.test(source));
   expect(used.map(([name]) => name)).toEqual(expect.arrayContaining(['toSorted', ':has()']));
+});
+
+// HOST-79
+test('the build adds what the supported browsers need to style sheets', () => {
+  const code = Buffer.from('.a { user-select: all; & b { print-color-adjust: exact } }');
+  const compiled = transform({ filename: 'a.css', code, minify: true, ...styleTargets });
+  expect(compiled.code.toString()).toBe(
+    '.a{-webkit-user-select:all;user-select:all}.a b{-webkit-print-color-adjust:exact;print-color-adjust:exact}',
+  );
+});
+
+// HOST-79
+test('a subgrid is used only in browsers that support it', () => {
+  const outside = styles.replaceAll(/@supports \(grid-template-rows: subgrid\) \{[^]*?\n\}/g, '');
+  expect(styles).toContain('subgrid');
+  expect(outside).not.toContain('subgrid');
 });
