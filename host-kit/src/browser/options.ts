@@ -1,3 +1,4 @@
+import { INTEGRITY } from '../release/integrity.ts';
 import type { ConnectOptions, Release } from '../types/remote.ts';
 import type { Events } from './events.ts';
 
@@ -38,8 +39,7 @@ export function parseOptions(options: ConnectOptions): ParsedOptions {
     // Throws a TypeError where it is none.
     const { href } = new URL(entry || 'x:', document.baseURI);
     check('entry', /^https?:/.test(href));
-    // Browsers do not check a hash that they do not know.
-    check('integrity', /^(sha\d{3}-|$)/.test(integrity));
+    check('integrity', integrity === '' || INTEGRITY.test(integrity));
     check('release', !release || version);
     return { version, entry: href, integrity };
   }

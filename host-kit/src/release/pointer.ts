@@ -14,7 +14,7 @@ export interface ReleasePointer {
   expires?: string;
 }
 
-const SHA384 = /^sha384-[\w+/]{64}$/;
+const SHA384 = /^sha384-[A-Za-z\d+/]{64}$/;
 /** A name within the remote's folder. */
 const FILE_NAME = /^(?!\.+$)[\w@.+-]{1,200}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;

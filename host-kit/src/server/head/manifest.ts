@@ -1,3 +1,5 @@
+import { INTEGRITY } from '../../release/integrity.ts';
+
 /** The files of one of the remote's chunks, by their names in the remote's folder. */
 export interface ChunkFiles {
   scripts: readonly string[];
@@ -49,7 +51,6 @@ export const NO_RELEASE: RemoteManifest = { ...NO_MANIFEST, isPinned: true };
 
 const FILE = /^[\w@-][\w.@-]*\.(?:js|css)$/;
 const CODE = /^[\w-]{1,40}$/;
-const INTEGRITY = /^sha(?:256|384|512)-[\w+/=-]+$/;
 /** What would end an element of text, or begin a comment in it. */
 const LEAVES_SCRIPT = /<\/script|<script|<!--/i;
 const LEAVES_STYLE = /<\/|<!--/;
