@@ -26,11 +26,20 @@ const TRUSTED_TYPES = [
   'dompurify',
   "'allow-duplicates'",
 ];
-const SCHEME = /^(?:https?|wss?|data):$/;
+const IMAGE_SCHEME = /^(?:https?|data):$/;
 
-/** An address as a source of a policy: its origin. Throws a TypeError if it is none. */
+/** Whether a source with this host allows more than the subdomains of one domain, or any wildcard where code comes from. */
+const isTooWide = (host: string, option: string): boolean =>
+  host.includes('*') && (option === 'baseUrl' || !/^\*(?:\.[^.*]+){2,}$/.test(host));
+
+/**
+ * The origin of an address as a source of a policy. Pictures may have a scheme as their source; anywhere else a scheme would allow every
+ * origin, or code in `data:` addresses.
+ *
+ * @throws {TypeError} If the address is invalid.
+ */
 function sourceOf(address: string, option: string, origin: string | undefined): string {
-  if (SCHEME.test(address)) return address;
+  if (option === 'images' && IMAGE_SCHEME.test(address)) return address;
   if (/^\/(?!\/)/.test(address)) return SELF;
   // An address such as `//cdn.example/` has the scheme of the page.
   const absolute = address.startsWith('//')
@@ -43,7 +52,12 @@ function sourceOf(address: string, option: string, origin: string | undefined): 
     // Reported below, like any other address that is not usable.
   }
   // A URL's host may have what ends a source, a directive or a policy.
-  if (!url || !/^(?:https?|wss?):$/.test(url.protocol) || /[;,']/.test(url.host)) {
+  if (
+    !url ||
+    !/^(?:https?|wss?):$/.test(url.protocol) ||
+    /[;,']/.test(url.host) ||
+    isTooWide(url.host, option)
+  ) {
     throw new TypeError(
       `fascia-host: "${option}" must be an address such as https://cdn.example/fascia/`,
     );

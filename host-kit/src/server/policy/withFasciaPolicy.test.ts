@@ -32,6 +32,15 @@ test('what fascia needs is listed by directive, for hosts that write their own p
   expect(cspDirectives({ baseUrl: '/remote/' })['style-src']).toEqual(["'self'"]);
 });
 
+// HK-204
+test('only pictures may have a scheme as their source', () => {
+  const images = ['data:', 'https:', 'https://*.pictures.test'];
+  const services = ['https://*.services.test'];
+  const directives = cspDirectives({ baseUrl: CDN, images, services });
+  expect(directives['img-src']).toEqual(["'self'", 'https://cdn.test', ...images]);
+  expect(directives['connect-src']).toEqual(["'self'", 'https://cdn.test', ...services]);
+});
+
 describe('A host’s policy', () => {
   // HK-91
   test.each([
@@ -103,6 +112,16 @@ describe('A host’s policy', () => {
     // HK-198
     ["default-src 'self'", { services: ['https://cart.test;sandbox'] }],
     ["default-src 'self'", { images: ['https://a.test,https://b.test'] }],
+    // HK-204
+    ["default-src 'self'", { baseUrl: 'data:' }],
+    ["default-src 'self'", { baseUrl: 'https:' }],
+    ["default-src 'self'", { baseUrl: 'https://*/fascia/' }],
+    ["default-src 'self'", { baseUrl: 'https://*.cdn.test/' }],
+    ["default-src 'self'", { services: ['https:'] }],
+    ["default-src 'self'", { services: ['wss:'] }],
+    ["default-src 'self'", { services: ['https://*'] }],
+    ["default-src 'self'", { images: ['https://*.test'] }],
+    ["default-src 'self'", { images: ['javascript:'] }],
   ])(
     'that cannot be read is a TypeError, not a page without a policy: %s %j',
     (policy, options) => {
