@@ -52,6 +52,10 @@ describe('A link that is not plain is left to the browser (HK-61)', () => {
     ['href', 'https://other.test/tea'],
     ['href', 'http://shop.test:8080/tea'],
     ['href', 'mailto:shop@shop.test'],
+    // HK-205
+    ['href', 'http://shop.test//other.test/login'],
+    ['href', '/.//other.test/login'],
+    ['href', '/\\\\other.test/login'],
     ['href', 'javascript:void 0'],
     ['href', 'tel:123'],
     ['href', 'http://'],

@@ -12,6 +12,9 @@ function staysInWindow(link: HTMLAnchorElement): boolean {
 const isOnThisPage = ({ href, pathname, search }: HTMLAnchorElement) =>
   href.includes('#') && pathname === location.pathname && search === location.search;
 
+/** Whether a path starts with two slashes: a router takes its first part for another origin. */
+const looksLikeOrigin = (link: HTMLAnchorElement) => link.pathname.startsWith('//');
+
 const isEditable = (link: Element) =>
   link.closest('[contenteditable]:not([contenteditable="false" i])') !== null;
 
@@ -23,6 +26,7 @@ const isRoutable = (link: HTMLAnchorElement) =>
   !link.hasAttribute('download') &&
   !/(^|\s)external(\s|$)/i.test(link.rel) &&
   !isEditable(link) &&
+  !looksLikeOrigin(link) &&
   !isOnThisPage(link);
 
 /**

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import { openAddress } from './openAddress.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 serveShop();
@@ -53,6 +54,14 @@ test.each<[string, unknown]>([
   await search(() => result);
   expect(errors).toEqual([]);
   expect(pageLoads()).toBe(0);
+});
+
+// SEARCH-92
+test('loads a page whose path a router would take for another origin', () => {
+  const navigate = jest.fn();
+  openAddress(`${window.location.origin}//other.example/login`, navigate);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(pageLoads()).toBe(1);
 });
 
 test('a router that fails after the visitor has gone elsewhere loads no page (SEARCH-33)', async () => {

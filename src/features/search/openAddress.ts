@@ -1,4 +1,5 @@
 import { callHost } from '../../foundation/browser/page/callHost.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 import { report } from '../../foundation/browser/page/report.ts';
 
 let latest = {};
@@ -9,7 +10,9 @@ let latest = {};
  */
 export function openAddress(address: string, navigate: ((url: string) => void) | undefined): void {
   const load = () => window.location.assign(address);
-  if (!navigate) return load();
+  // A router would take the first part of a path such as `//shop.example` for another origin (SEARCH-92).
+  const isForBrowser = new URL(address, hostDocument.baseURI).pathname.startsWith('//');
+  if (!navigate || isForBrowser) return load();
   const step = {};
   latest = step;
   const { href } = window.location;
