@@ -5,6 +5,7 @@ import { sendRequest } from './httpClient.ts';
 
 const { calls, use } = serveShop();
 const CART = '/service/cart/api/cart';
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 const HEADERS = ['x-xsrf-token', 'x-long-term-token', 'x-logintoken'];
 
 const tokensOf = (call: Request | undefined) =>
@@ -56,20 +57,35 @@ test.each(['http://elsewhere.test', 'http://shop.test:8080'])(
 
 describe('When a service redirects to another origin', () => {
   const reached: Request[] = [];
+  const reach = ({ request }: { request: Request }) => {
+    reached.push(request);
+    return HttpResponse.json({});
+  };
 
   beforeEach(() => {
     reached.length = 0;
     use(
       http.get(`*${CART}`, () => HttpResponse.redirect('http://elsewhere.test/steal')),
-      http.get('http://elsewhere.test/steal', ({ request }) => {
-        reached.push(request);
-        return HttpResponse.json({});
-      }),
+      http.get('http://elsewhere.test/steal', reach),
     );
   });
 
   test('a call with tokens fails instead of following (HOST-31)', async () => {
     const call = sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
+    await expect(call).rejects.toEqual(new FetchError('network'));
+    expect(reached).toEqual([]);
+  });
+
+  // HOST-115
+  test.each([
+    ['POST', 307],
+    ['POST', 308],
+    ['PUT', 307],
+  ] as const)('a %s fails instead of following a %i with its body', async (method, status) => {
+    const redirect = () => HttpResponse.redirect('http://elsewhere.test/steal', status);
+    use(http.all(`*${SUBSCRIBERS}`, redirect), http.all('http://elsewhere.test/steal', reach));
+    const body = { email: 'ada@shop.test' };
+    const call = sendRequest({ method, path: SUBSCRIBERS, body });
     await expect(call).rejects.toEqual(new FetchError('network'));
     expect(reached).toEqual([]);
   });

@@ -17,14 +17,15 @@ export interface WireRequest {
 export function wireRequest(request: HttpRequest, url: URL): WireRequest {
   addQuery(url, request.query);
   const tokens = tokenHeaders(request.tokens ?? [], url);
+  const isChange = (request.method ?? 'GET') !== 'GET';
   return {
     url: url.href,
     headers: { Accept: 'application/json', ...request.headers, ...tokens },
     options: {
       referrer: '',
       ...(request.noCache && { cache: 'no-store' }),
-      // A browser would send these headers to the target of a redirect; such a call fails instead.
-      ...(Object.keys(tokens).length > 0 && { redirect: 'error' }),
+      // A browser would send the body and these headers to the target of a redirect. Such a request fails instead.
+      ...((isChange || Object.keys(tokens).length > 0) && { redirect: 'error' }),
     },
   };
 }
