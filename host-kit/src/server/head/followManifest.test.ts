@@ -111,7 +111,6 @@ describe('The manifest that a server follows', () => {
     ['status', async () => new Response('Sorry', { status: 503 })],
     ['content', async () => new Response('<h1>Sorry</h1>')],
     ['content', json({ version: '1.0.0' })],
-    ['timeout', () => new Promise<Response>(() => {})],
   ] as const)(
     'delays a page by a second at most if it fails (%s), and is retried after 5 s',
     async (reason, answer) => {
@@ -129,6 +128,36 @@ describe('The manifest that a server follows', () => {
       expect(await current()).toMatchObject({ version: '1.0.0' });
     },
   );
+
+  // HK-206
+  test('is read in the background when it takes longer than a page waits', async () => {
+    const { server, current } = serve(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return Response.json(manifest('1.0.0'));
+    });
+    const first = current();
+    await later(1000);
+    expect(await first).toBeUndefined();
+    expect(await current()).toBeUndefined(); // Does not wait.
+    await later(2000);
+    expect(await current()).toMatchObject({ version: '1.0.0' });
+    expect(server).toMatchObject({ requests: 1, events: [] });
+  });
+
+  // HK-206
+  test('has failed if its server does not respond within 10 s', async () => {
+    const { server, current } = serve(() => new Promise<Response>(() => {}));
+    const page = current();
+    await later(1000);
+    expect(await page).toBeUndefined();
+    await later(9000);
+    expect(server.events).toMatchObject([{ type: 'failed', reason: 'timeout', url: URL }]);
+    server.answer = json(manifest('1.0.0'));
+    expect(await current()).toBeUndefined();
+    expect(server.requests).toBe(1);
+    await later(5000);
+    expect(await current()).toMatchObject({ version: '1.0.0' });
+  });
 
   // HK-185
   test('stays the last good one while the remote’s server is down', async () => {

@@ -6,7 +6,7 @@ import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
 
 export interface FollowOptions {
-  /** So long a page waits while no manifest is known, in ms. Default 1000. */
+  /** Maximum time in ms that a page waits while no manifest is known. Default 1000. */
   timeoutMs?: number;
   /** Time in ms after which the manifest is requested again, in the background. Default 60 000. */
   freshMs?: number;
@@ -31,6 +31,11 @@ export type ManifestEvent = { message: string; url: string } & (
   | { type: 'refused'; reason: Exclude<RefusalReason, 'network'> }
 );
 
+/**
+ * Maximum time in ms for all files of a release, of which a pinned key needs three, one after the other. Longer than a page
+ * waits: a slow connection must not keep a host from ever receiving a release.
+ */
+const READ_LIMIT_MS = 10_000;
 /** Time in ms after a failure for which no page waits. */
 const RETRY_MS = 5000;
 
@@ -87,6 +92,16 @@ function eventOf(error: unknown, url: string): ManifestEvent {
   return { type: 'failed', reason, message, url };
 }
 
+/** Resolves when a promise is settled, or after a time in ms. */
+async function settledWithin(promise: Promise<void>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([promise, timeout]);
+  clearTimeout(timer);
+}
+
 function checkedUrl(url: string): URL {
   if (URL.canParse(url)) return new URL(url);
   throw new TypeError(
@@ -130,9 +145,12 @@ export function followManifest(
   }: FollowOptions = {},
 ): () => Promise<RemoteManifest | undefined> {
   const { href } = checkedUrl(url);
+  const limitMs = Math.max(timeoutMs, READ_LIMIT_MS);
   const readPinned = publicKey === undefined ? undefined : pinnedManifests(href, publicKey, seen);
   let known: Known | undefined;
   let pending: Promise<void> | undefined;
+  /** Until when pages wait for the pending read. */
+  let waitUntil = Number.NEGATIVE_INFINITY;
   // Not by the time of day, which is set back where a server began with a wrong one.
   let askAgainAt = Number.NEGATIVE_INFINITY;
 
@@ -148,9 +166,9 @@ export function followManifest(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new ManifestError('timeout', `No answer within ${timeoutMs} ms`));
+        reject(new ManifestError('timeout', `No answer within ${limitMs} ms`));
         controller.abort();
-      }, timeoutMs);
+      }, limitMs);
     });
     try {
       // A race, because a fetch function of the host may not know the signal.
@@ -174,8 +192,12 @@ export function followManifest(
     known?.release && isExpired(known.release.pointer) ? undefined : known?.manifest;
 
   return async () => {
-    if (performance.now() >= askAgainAt) pending ??= renew();
-    if (!current()) await pending;
+    if (!pending && performance.now() >= askAgainAt) {
+      waitUntil = performance.now() + timeoutMs;
+      pending = renew();
+    }
+    const waitMs = waitUntil - performance.now();
+    if (pending && !current() && waitMs > 0) await settledWithin(pending, waitMs);
     return current() ?? (readPinned && NO_RELEASE);
   };
 }

@@ -67,6 +67,8 @@ async function later({ head, events }: ReturnType<typeof start>, ms = MINUTE_MS)
   }
 }
 
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
+
 const entryOf = (head: string) =>
   /name="fascia-entry" content="[^"]*\/([^"]*)"/.exec(head)?.[1] ?? 'none';
 
@@ -91,6 +93,23 @@ describe('A server that pins the key', () => {
     );
     expect(html).toContain(`integrity="${sha384('1.1.0')}">`);
     expect(html).toContain('(()=>{})');
+    expect(events).toEqual([]);
+  });
+
+  // HK-206
+  test('reads its three files in the background if a page does not wait for them', async () => {
+    publish('1.1.0', 5);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { head, events } = start({
+      timeoutMs: 1,
+      fetch: async (url) => {
+        await released;
+        return new Response(files.get(decodeURIComponent(url)));
+      },
+    });
+    expect(entryOf(await head())).toBe('none');
+    release();
+    while (entryOf(await head()) === 'none') await nextTask();
     expect(events).toEqual([]);
   });
 
