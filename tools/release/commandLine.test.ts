@@ -4,6 +4,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseOf } from '../build/webpack/release.ts';
+import { writeChecked } from './build/checkedBuild.ts';
+import { readBuild } from './build/readBuild.ts';
 import { runChecks } from './build/releaseChecks.ts';
 import { sbom } from './build/sbom.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
@@ -15,6 +17,8 @@ import { createKey as createReleaseKey, readKey } from './releaseKey.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
 
+const CHECKED = { commit: null, sbom: '{}' };
+
 const { parent, into, build } = releaseFolder();
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -25,6 +29,8 @@ function run(script: string, args: readonly string[], env: Record<string, string
   return { status, stdout, stderr };
 }
 const release = (...args: string[]) => run('tools/release/release.ts', ['--into', into, ...args]);
+const check = (from: string, env?: Record<string, string>) =>
+  run('config/releaseCheck.ts', ['--from', from], env);
 const createKey = (out: string) => run('tools/release/createKey.ts', ['--out', out]);
 
 describe('An operator', () => {
@@ -60,22 +66,35 @@ describe('An operator', () => {
 describe('A build is not published', () => {
   // REL-06
   test('if it was built from other sources', () => {
-    const { status, stderr } = release('--from', build(FIRST));
+    const { status, stderr } = check(build(FIRST));
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /^The build is 1\.0\.0\+aaaaaaaa, the sources are .*: check out its commit/,
     );
+  });
+
+  // REL-101
+  test('before it has been checked, or if it has changed since', () => {
+    const from = build(FIRST);
+    expect(release('--from', from).stderr).toMatch(
+      /^.* has not been checked: npm run release:check, without the key in its environment\n$/,
+    );
+    writeChecked(from, readBuild(from), CHECKED);
+    writeFileSync(join(from, 'licenses.txt'), 'other');
+    expect(release('--from', from)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('1.0.0+aaaaaaaa has changed since it was checked'),
+    });
     expect(existsSync(into)).toBe(false);
   });
 
   // REL-07
   test('if its files are not within the budgets', () => {
-    const { status, stderr } = release('--from', build(releaseOf(ROOT, false)));
+    const { status, stderr } = check(build(releaseOf(ROOT, false)));
     expect(status).toBe(1);
     expect(stderr).toContain(
       'Not released: a file is above its budget, or is not there (npm run size)\n',
     );
-    expect(existsSync(into)).toBe(false);
   });
 
   // REL-07
@@ -111,19 +130,56 @@ describe('A private key', () => {
     );
   });
 
-  test('is not passed on to npm and the checks', () => {
-    const npm = join(parent, 'npm.cjs');
-    const report = join(parent, 'report.txt');
-    const code = `require('fs').writeFileSync(${JSON.stringify(report)}, String(process.env.RELEASE_KEY)); process.exit(1)`;
-    writeFileSync(npm, code);
+  // REL-101
+  test('is not in the environment of the checks', () => {
     const { file } = createReleaseKey();
-    const args = ['--into', into, '--from', build(releaseOf(ROOT, false))];
-    const { status } = run('tools/release/release.ts', args, {
-      RELEASE_KEY: file,
-      npm_execpath: npm,
+    expect(check(build(FIRST), { RELEASE_KEY: file })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^RELEASE_KEY is set: run the checks without it/),
     });
-    expect(status).toBe(1);
-    expect(readFileSync(report, 'utf8')).toBe('undefined');
+  });
+
+  // REL-101
+  test('is in a process that starts no program and loads only the packages that it needs', () => {
+    const report = join(parent, 'packages.txt');
+    const recorder = `
+      import { appendFileSync } from 'node:fs';
+      import { registerHooks } from 'node:module';
+      registerHooks({
+        resolve(name, context, next) {
+          const found = next(name, context);
+          const [, used] = /node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(found.url) ?? [];
+          if (used) appendFileSync(${JSON.stringify(report)}, used + '\\n');
+          return found;
+        },
+      });`;
+    writeFileSync(join(parent, 'recorder.mjs'), recorder);
+    const from = build(FIRST);
+    writeChecked(from, readBuild(from), CHECKED);
+    const { file, publicKey } = createReleaseKey();
+    const { status, stdout, stderr } = run(
+      'tools/release/release.ts',
+      ['--into', into, '--from', from],
+      {
+        RELEASE_KEY: file,
+        // Starting a program would throw.
+        NODE_OPTIONS: `--permission --allow-fs-read=* --allow-fs-write=* --import ${join(parent, 'recorder.mjs')}`,
+      },
+    );
+    expect({ status, stdout, stderr }).toMatchObject({
+      status: 0,
+      stdout: `${FIRST} is published and current\n`,
+    });
+    expect(readServed(into, publicKey).version).toBe(FIRST);
+    const packages = new Set(readFileSync(report, 'utf8').trim().split('\n'));
+    expect([...packages].toSorted()).toEqual([
+      'graceful-fs',
+      'proper-lockfile',
+      'retry',
+      'signal-exit',
+      'valibot',
+    ]);
   });
 
   test('is not written where it could be committed', () => {

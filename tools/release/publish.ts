@@ -21,7 +21,7 @@ export interface PublishOptions extends SwitchOptions {
   commit: string | null;
   /** The parts list, `sbom.json`. */
   sbom: string;
-  /** The slow checks. @throws ReleaseError if the build must not be released. */
+  /** @throws ReleaseError if the build must not be released. */
   check: (build: Build) => void;
 }
 

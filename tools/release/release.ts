@@ -4,41 +4,27 @@ import { listReleases } from './listReleases.ts';
 import { makeCurrent } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
-import type { Build } from './build/readBuild.ts';
-import { RELEASE_CHECKS, runChecks } from './build/releaseChecks.ts';
-import { operatorMessage, ReleaseError } from './releaseError.ts';
+import { assertChecked, readChecked } from './build/checkedBuild.ts';
+import { operatorMessage } from './releaseError.ts';
 import { readOptions, RELEASE_HELP, type ReleaseOptions } from './releaseOptions.ts';
-import { sbom } from './build/sbom.ts';
-import { commitOf } from './build/sources.ts';
-import { releaseOf } from '../build/webpack/release.ts';
 
 // Publishes builds into a served folder, and goes back to older ones: `npm run release -- --help`. If it refuses, it prints one
-// line and exits with 1.
-const ROOT = join(import.meta.dirname, '../..');
+// line and exits with 1. It has the key that signs, so it starts no program and loads no packages that it can do without.
 
 const now = () => new Date();
 
-/** The checks run on the sources, so the build must be made from these. */
-function check({ version }: Build, from: string): void {
-  const sources = releaseOf(ROOT, false);
-  if (version !== sources) {
-    throw new ReleaseError(
-      `The build is ${version}, the sources are ${sources}: check out its commit, or build again (npm run build)`,
-    );
-  }
-  runChecks(RELEASE_CHECKS, ROOT, from);
-}
-
 function publishBuild(options: ReleaseOptions, notCurrent: boolean): string {
   const from = options.from ?? join(distFolder(), 'remote');
+  const checked = readChecked(from);
+  const { commit, sbom } = checked;
   const version = publish({
     ...options,
     from,
     notCurrent,
     now,
-    commit: commitOf(ROOT),
-    sbom: sbom(ROOT, from),
-    check: (build) => check(build, from),
+    commit,
+    sbom,
+    check: (build) => assertChecked(build, checked),
   });
   return `${version} is published${notCurrent ? '' : ' and current'}\n`;
 }
@@ -63,8 +49,6 @@ function run(options: ReleaseOptions): string {
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  // The checks run programs of development dependencies, which must not inherit the key.
-  delete process.env['RELEASE_KEY'];
   process.stdout.write(options ? run(options) : RELEASE_HELP);
 } catch (error) {
   const message = operatorMessage(error);

@@ -20,19 +20,20 @@ const staysInside = v.check<string>(
 );
 const path = v.pipe(v.string(), segments, staysInside);
 const fileName = v.pipe(v.string(), v.regex(/^[\w.+-]+$/), staysInside);
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+export const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const time = v.pipe(v.string(), v.isoTimestamp());
+/** `null` if the sources had uncommitted changes. */
+export const commitSchema = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)));
 export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?\+\w+$/));
 
 const descriptionSchema = v.object({
   version: versionSchema,
   created: time,
-  /** `null` if the sources had uncommitted changes. */
-  commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))),
+  commit: commitSchema,
   /** The entry with a federation runtime, and the one that the host kit loads. */
   entry: fileName,
   container: fileName,
-  files: v.record(path, v.object({ integrity, bytes: v.number() })),
+  files: v.record(path, v.object({ integrity: integritySchema, bytes: v.number() })),
 });
 
 /** `releases/<version>.json`: what this command needs to know about a release. Hosts do not read it. */
@@ -42,9 +43,9 @@ const pointerSchema = v.object({
   version: versionSchema,
   /** The file that the host kit loads. It contains the hashes of all scripts and style sheets. */
   entry: fileName,
-  integrity,
+  integrity: integritySchema,
   /** Hash of the release's `fragments.json`, which servers of hosts read. */
-  fragments: integrity,
+  fragments: integritySchema,
   /** The time of signing in ms. Always greater than the previous one. */
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   issuedAt: time,
@@ -54,7 +55,8 @@ const pointerSchema = v.object({
 /** `releases/current.json`. */
 export type ReleasePointer = v.InferOutput<typeof pointerSchema>;
 
-function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
+/** Returns the parser of a JSON file, which throws a ReleaseError that names the file. */
+export function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
   return (text: string, shownName: string): v.InferOutput<Schema> => {
     let json: unknown;
     try {

@@ -7,7 +7,8 @@ import { checkPublicKey, readKey, type SigningKey } from './releaseKey.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export const RELEASE_HELP = `npm run release -- --into <folder>                       publishes the build, and makes it current
+export const RELEASE_HELP = `npm run release:check                                    checks the build, before it is published; without the key
+npm run release -- --into <folder>                       publishes the build, and makes it current
 npm run release -- --into <folder> --not-current         publishes it without making it current
 npm run release -- --into <folder> --current <version>   makes a published release current: back, forward, or signed again
 npm run release -- --into <folder> --prune 30d           removes releases that ceased to be current longer ago

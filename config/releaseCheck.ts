@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { distFolder } from '../tools/build/distFolder.ts';
+import { writeChecked } from '../tools/release/build/checkedBuild.ts';
+import { readBuild } from '../tools/release/build/readBuild.ts';
+import { RELEASE_CHECKS, runChecks } from '../tools/release/build/releaseChecks.ts';
+import { sbom } from '../tools/release/build/sbom.ts';
+import { commitOf } from '../tools/release/build/sources.ts';
+import { operatorMessage, ReleaseError } from '../tools/release/releaseError.ts';
+import { releaseOf } from '../tools/build/webpack/release.ts';
+
+// Checks a build before it is published: `npm run release:check -- [--from <folder>]`. This starts programs and loads packages for
+// development, so it is a step of its own, without the key that signs. `npm run release` has the key and does neither.
+const ROOT = join(import.meta.dirname, '..');
+
+function readFrom(): string {
+  try {
+    const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
+    return from ? resolve(from) : join(distFolder(), 'remote');
+  } catch {
+    throw new ReleaseError('Usage: npm run release:check -- [--from <folder of the build>]');
+  }
+}
+
+function check(from: string): string {
+  if (process.env['RELEASE_KEY'] !== undefined) {
+    throw new ReleaseError(
+      'RELEASE_KEY is set: run the checks without it, because they start programs of development packages',
+    );
+  }
+  const build = readBuild(from);
+  // The checks run on the sources, so the build must be made from these.
+  const sources = releaseOf(ROOT, false);
+  if (build.version !== sources) {
+    throw new ReleaseError(
+      `The build is ${build.version}, the sources are ${sources}: check out its commit, or build again (npm run build)`,
+    );
+  }
+  runChecks(RELEASE_CHECKS, ROOT, from);
+  writeChecked(from, build, { commit: commitOf(ROOT), sbom: sbom(ROOT, from) });
+  return build.version;
+}
+
+try {
+  process.stdout.write(`${check(readFrom())} may be published: npm run release\n`);
+} catch (error) {
+  const message = operatorMessage(error);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
+import { ReleaseError } from '../releaseError.ts';
+import { commitSchema, integritySchema, parserOf } from '../releaseFormat.ts';
+import type { Build } from './readBuild.ts';
+
+const checkedSchema = v.object({
+  /** Hash of all files of the build that a release lists. */
+  build: integritySchema,
+  /** Commit of the sources; `null` if they had uncommitted changes. */
+  commit: commitSchema,
+  /** The parts list. */
+  sbom: v.string(),
+});
+
+/** A build that has passed the checks, and what is published with it. */
+export type CheckedBuild = v.InferOutput<typeof checkedSchema>;
+
+const parseChecked = parserOf(checkedSchema);
+
+/** Beside the build, because all files in its folder are published. */
+const fileOf = (from: string) => `${from}.checked.json`;
+
+function hashOf({ hashed, own }: Build): string {
+  const files = [...hashed, ...own].map(([name, content]) => [name, integrityOf(content)]);
+  return integrityOf(JSON.stringify(files.toSorted()));
+}
+
+/** Notes that a build has passed the checks. */
+export function writeChecked(
+  from: string,
+  build: Build,
+  { commit, sbom }: Omit<CheckedBuild, 'build'>,
+): void {
+  writeFileSync(fileOf(from), JSON.stringify({ build: hashOf(build), commit, sbom }));
+}
+
+/** @throws ReleaseError if the build has not been checked. */
+export function readChecked(from: string): CheckedBuild {
+  const file = fileOf(from);
+  if (!existsSync(file)) {
+    throw new ReleaseError(
+      `${from} has not been checked: npm run release:check, without the key in its environment`,
+    );
+  }
+  return parseChecked(readFileSync(file, 'utf8'), file);
+}
+
+/** @throws ReleaseError if the build is not the one that was checked. */
+export function assertChecked(build: Build, checked: CheckedBuild): void {
+  if (hashOf(build) === checked.build) return;
+  throw new ReleaseError(
+    `${build.version} has changed since it was checked: npm run release:check, without the key in its environment`,
+  );
+}
