@@ -62,18 +62,19 @@ async function startService(shopOrigin: string) {
     },
   );
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, origin: new URL(/http\S+/.exec(line.toString())?.[0] ?? '').origin };
+  const [origin, internal] = line.toString().match(/http:\/\/[^/\s]+/g) ?? [];
+  return { child, origin, internal };
 }
 
 const shop = createShop();
 const shopServer = await listen((request) => shop.fetch(request), 0);
-const { child, origin } = await startService(shopServer.origin);
+const { child, origin, internal } = await startService(shopServer.origin);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const times: number[] = [];
 let errors = 0;
 
 async function readFigures(): Promise<(name: string) => number> {
-  const { body } = await ask(`${origin}/metrics`, new Agent());
+  const { body } = await ask(`${internal}/metrics`, new Agent());
   return (name) => Number(body.split(`\n${name} `)[1]?.split('\n')[0]);
 }
 

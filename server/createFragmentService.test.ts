@@ -52,8 +52,11 @@ test('HEAD has the headers of GET and no body', async () => {
 // SSR-30
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
   const service = startService();
-  for (const path of ['/fragments/header', '/health', '/ready', '/metrics']) {
-    const response = await service.get(path, {}, method);
+  const responses = [
+    ...['/fragments/header', '/health'].map((path) => service.get(path, {}, method)),
+    ...['/health', '/ready', '/metrics'].map((path) => service.getInternal(path, method)),
+  ];
+  for (const response of await Promise.all(responses)) {
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   }
@@ -69,6 +72,16 @@ test.each(['/fragments/cart', '/fragments/Header', '/fragments', '/fragments/hea
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   },
 );
+
+// SSR-132
+test('what only operators need is not at the public address', async () => {
+  const service = startService();
+  for (const path of ['/ready', '/metrics']) {
+    expect((await service.get(path)).status).toBe(404);
+    expect((await service.getInternal(path)).status).toBe(200);
+  }
+  expect((await service.getInternal('/fragments/header')).status).toBe(404);
+});
 
 // SSR-32
 test('all wrong settings are named, and nothing is rendered', async () => {

@@ -9,8 +9,13 @@ import { BusyError } from './upstream/createSemaphore.ts';
 
 /** Serves the modules as fragments of pages. It keeps its caches in memory: make one for each process. */
 export interface FragmentService {
-  /** Answers a request; never rejects. `environment` and `context` are what a platform for workers gives. */
+  /**
+   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. `environment` and `context` are what a platform
+   * for workers gives.
+   */
   fetch(request: Request, environment?: unknown, context?: unknown): Promise<Response>;
+  /** Responds to a request of the operator's network: `/health`, `/ready` and `/metrics`. Never rejects. */
+  fetchInternal(request: Request): Promise<Response>;
   /** Says at `/ready` that no further requests should come. Those that come are served. */
   stop(): void;
 }
@@ -27,9 +32,18 @@ function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined
   }
 }
 
+/** Completes an application: other methods are 405, other paths 404. */
+function refuseOthers(app: Hono, paths: readonly string[]): void {
+  for (const path of paths) {
+    app.all(path, () => problem(405, 'Only GET and HEAD are possible', {}, { Allow: METHODS }));
+  }
+  app.notFound(() => problem(404, 'There is nothing here'));
+  app.onError(() => problem(500, 'The request could not be answered'));
+}
+
 /**
- * The fragment service: `/fragments/<name>` with settings as query parameters, `/health`, `/ready` and `/metrics`
- * (SSR-30…SSR-49, docs/operating.md).
+ * The fragment service: `/fragments/<name>` with settings as query parameters, and for operators `/health`, `/ready` and
+ * `/metrics` (SSR-30…SSR-49, docs/operating.md).
  *
  * @throws TypeError for an origin that is none.
  */
@@ -42,13 +56,12 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
   let isStopping = false;
 
   /** A trial with the default settings. */
-  async function canRender(c: Context): Promise<boolean> {
+  async function canRender(): Promise<boolean> {
     try {
       const parsed = parseSettings('Header', new URLSearchParams());
       if (!parsed.isValid) return false;
       const { settings, key } = parsed;
-      const keepAlive = keepAliveOf(c);
-      await store.get({ name: 'header', module: 'Header', settings, key, keepAlive });
+      await store.get({ name: 'header', module: 'Header', settings, key, keepAlive: undefined });
       return true;
     } catch {
       return false;
@@ -89,28 +102,32 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
     return response;
   }
 
-  const app = new Hono();
-  app.get('/fragments/:name', answerMeasured);
-  app.get('/health', () => text('ok', 200));
-  app.get('/ready', async (c) => {
+  const open = new Hono();
+  open.get('/fragments/:name', answerMeasured);
+  open.get('/health', health);
+  refuseOthers(open, ['/fragments/:name', '/health']);
+  const internal = new Hono();
+  internal.get('/health', health);
+  internal.get('/ready', async () => {
     if (isStopping) return text('stopping', 503);
-    return (await canRender(c)) ? text('ready', 200) : text('cannot render', 503);
+    return (await canRender()) ? text('ready', 200) : text('cannot render', 503);
   });
-  app.get('/metrics', () => text(metrics.text(), 200, 'text/plain; version=0.0.4; charset=utf-8'));
-  for (const path of ['/fragments/:name', '/health', '/ready', '/metrics']) {
-    app.all(path, () => problem(405, 'Only GET and HEAD are possible', {}, { Allow: METHODS }));
-  }
-  app.notFound(() => problem(404, 'There is nothing here'));
-  app.onError(() => problem(500, 'The request could not be answered'));
+  internal.get('/metrics', () =>
+    text(metrics.text(), 200, 'text/plain; version=0.0.4; charset=utf-8'),
+  );
+  refuseOthers(internal, ['/health', '/ready', '/metrics']);
 
   return {
     fetch: async (request, environment, context) =>
-      app.fetch(request, environment as object, context as Parameters<typeof app.fetch>[2]),
+      open.fetch(request, environment as object, context as Parameters<typeof open.fetch>[2]),
+    fetchInternal: async (request) => internal.fetch(request),
     stop() {
       isStopping = true;
     },
   };
 }
+
+const health = () => text('ok', 200);
 
 function text(body: string, status: number, type = 'text/plain; charset=utf-8'): Response {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };

@@ -7,7 +7,7 @@ const LINE = /^[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? (?:[0-9.e+
 test('Prometheus can read the figures', async () => {
   const service = startService({ gauges: () => ({ process_resident_memory_bytes: 1e9 }) });
   for (const name of ['header', 'footer', 'layout']) await service.get(`/fragments/${name}`);
-  const response = await service.get('/metrics');
+  const response = await service.getInternal('/metrics');
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await response.text();
   expect(text.endsWith('\n')).toBe(true);

@@ -4,10 +4,18 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { FragmentService } from '../createFragmentService.ts';
 import { problem } from '../problem.ts';
 
+/** Where a server listens. Port 0 means any free port, no host all interfaces. */
+export interface Address {
+  port: number;
+  host: string | undefined;
+}
+
 /** A fragment service that is listening. */
 export interface FragmentServer {
-  /** Such as `http://localhost:3010`. */
+  /** The public origin, such as `http://localhost:3010`. */
   origin: string;
+  /** The origin of `/ready` and `/metrics`, such as `http://127.0.0.1:3011`. */
+  internalOrigin: string;
   /**
    * Says that it is not ready, goes on for `delayMs`, so that a load balancer can notice, then takes no new connections
    * and resolves when the running requests are answered; after `graceMs` they are cut.
@@ -15,20 +23,31 @@ export interface FragmentServer {
   stop(delayMs: number, graceMs: number): Promise<void>;
 }
 
+interface Listener {
+  origin: string;
+  /** Takes no new connections, and resolves when the pending requests are answered or, after `graceMs`, cut. */
+  close(graceMs: number): Promise<void>;
+}
+
 const sleep = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Listens for requests; port 0 means any free port. Rejects if the port cannot be used. */
-export function startFragmentServer(
-  service: FragmentService,
-  port: number,
-): Promise<FragmentServer> {
+function originOf(host: string | undefined, port: number): string {
+  const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
+  return `http://${name}:${port}`;
+}
+
+/** Listens for requests. Rejects if the address cannot be used. */
+function listen(
+  respond: (request: Request) => Promise<Response>,
+  { port, host }: Address,
+): Promise<Listener> {
   let isStopping = false;
-  const answer = async (request: Request, { incoming }: { incoming: { url?: string } }) => {
-    // A proxy that routes by prefix must not reach `/metrics` by `/fragments/%2e%2e/metrics`.
+  const fetch = async (request: Request, { incoming }: { incoming: { url?: string } }) => {
+    // A proxy that routes by prefix must not reach another path by `/fragments/%2e%2e/…`.
     if (new URL(request.url).pathname !== incoming.url?.split('?', 1)[0]) {
       return problem(404, 'The path is not canonical');
     }
-    const response = await service.fetch(request);
+    const response = await respond(request);
     // Otherwise the client would keep its connection, and with it the process, for its next request.
     if (isStopping) response.headers.set('Connection', 'close');
     return response;
@@ -36,13 +55,12 @@ export function startFragmentServer(
   /** Connections without a request. Node does not close those that never had one. */
   const idle = new Set<Socket>();
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, port }, ({ port: actualPort }: AddressInfo) =>
+    const options = { fetch, port, ...(host !== undefined && { hostname: host }) };
+    const server = serve(options, ({ port: actualPort }: AddressInfo) =>
       resolve({
-        origin: `http://localhost:${actualPort}`,
-        async stop(delayMs, graceMs) {
+        origin: originOf(host, actualPort),
+        async close(graceMs) {
           isStopping = true;
-          service.stop();
-          if (delayMs > 0) await sleep(delayMs);
           const cut = setTimeout(() => {
             if ('closeAllConnections' in server) server.closeAllConnections();
           }, graceMs);
@@ -65,4 +83,33 @@ export function startFragmentServer(
       });
     });
   });
+}
+
+/**
+ * Listens for public requests at one address, and for those of the operator's network at another one. Rejects if one of them
+ * cannot be used.
+ */
+export async function startFragmentServer(
+  service: FragmentService,
+  address: Address,
+  internalAddress: Address,
+): Promise<FragmentServer> {
+  const internal = await listen(service.fetchInternal, internalAddress);
+  let open: Listener;
+  try {
+    open = await listen(service.fetch, address);
+  } catch (error) {
+    await internal.close(0);
+    throw error;
+  }
+  return {
+    origin: open.origin,
+    internalOrigin: internal.origin,
+    async stop(delayMs, graceMs) {
+      service.stop();
+      if (delayMs > 0) await sleep(delayMs);
+      await open.close(graceMs);
+      await internal.close(graceMs);
+    },
+  };
 }

@@ -88,6 +88,7 @@ function run(environment: Record<string, string>) {
 }
 
 const ADDRESS = /http:\/\/localhost:\d+/;
+const INTERNAL_ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
 // SSR-49
 test('it prints where the fragments are, and serves those of the build', async () => {
@@ -102,9 +103,28 @@ test('it prints where the fragments are, and serves those of the build', async (
     state: '{}',
     version: '1.2.3',
   });
-  expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(
+});
+
+// SSR-132
+test('figures and readiness are at another port, which only this machine can reach', async () => {
+  const { prints } = run({});
+  const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
+  expect(await (await fetch(`${internal}/metrics`)).text()).toMatch(
     /^process_resident_memory_bytes \d+$/m,
   );
+  expect((await fetch(`${internal}/ready`)).status).toBe(200);
+  for (const path of ['/metrics', '/ready']) {
+    expect((await fetch(`${origin}${path}`)).status).toBe(404);
+  }
+  // Another address of this machine, which a server on all interfaces would accept.
+  await expect(fetch(internal.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow('fetch failed');
+});
+
+// SSR-132
+test('HOST names the interface of the fragments', async () => {
+  const { prints } = run({ HOST: '127.0.0.1' });
+  const origin = (await prints(/http:\S+(?=\/fragments\/)/)).replace('127.0.0.1', '127.0.0.2');
+  await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
 });
 
 // SSR-49
@@ -153,11 +173,11 @@ test('only canonical paths are served', async () => {
 // SSR-47, SSR-49
 test('/ready reports the stop after SIGTERM, and a second SIGTERM ends it at once', async () => {
   const { child, exit, prints } = run({ STOP_DELAY_MS: '600000' });
-  const origin = await prints(ADDRESS);
-  expect((await fetch(`${origin}/ready`)).status).toBe(200);
+  const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
+  expect((await fetch(`${internal}/ready`)).status).toBe(200);
   child.kill('SIGTERM');
   await prints(/stopping/);
-  expect((await fetch(`${origin}/ready`)).status).toBe(503);
+  expect((await fetch(`${internal}/ready`)).status).toBe(503);
   expect((await fetch(`${origin}/fragments/header`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await exit).toBe(1);
@@ -176,7 +196,22 @@ test('a missing build is explained in one line', async () => {
 test('a port that is taken is explained in one line', async () => {
   const { prints } = run({});
   const { port } = new URL(await prints(ADDRESS));
-  const second = run({ PORT: port });
+  const second = run({ PORT: port, INTERNAL_PORT: '0' });
   expect(await second.exit).toBe(1);
   expect(second.printed.errors).toBe(`Port ${port} is taken. Choose another with PORT.\n`);
+  const { port: internalPort } = new URL(await prints(INTERNAL_ADDRESS));
+  const third = run({ INTERNAL_PORT: internalPort });
+  expect(await third.exit).toBe(1);
+  expect(third.printed.errors).toBe(
+    `Port ${internalPort} is taken. Choose another with INTERNAL_PORT.\n`,
+  );
+});
+
+// SSR-132
+test('a host that is not of this machine is explained in one line', async () => {
+  const { exit, printed } = run({ HOST: '192.0.2.1' });
+  expect(await exit).toBe(1);
+  expect(printed.errors).toBe(
+    '192.0.2.1 is not an address of this machine. Choose another with HOST.\n',
+  );
 });

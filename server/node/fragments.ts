@@ -44,18 +44,41 @@ async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: R
   }
 }
 
+/** Why a server cannot listen, as Node reports it. */
+interface ListenError extends NodeJS.ErrnoException {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
+
+/** Names the variable that an operator can change; `prefix` is that of the internal address. */
+function explain(error: ListenError, prefix: string): Error {
+  const { code, port, address, hostname } = error;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Choose another with ${prefix}PORT.`,
+    EACCES: `Port ${port} needs more rights. Choose another with ${prefix}PORT.`,
+    EADDRNOTAVAIL: `${address} is not an address of this machine. Choose another with ${prefix}HOST.`,
+    ENOTFOUND: `${hostname} is not an address of this machine. Choose another with HOST or INTERNAL_HOST.`,
+  };
+  const reason = reasons[code ?? ''];
+  return reason ? new SettingError(reason) : error;
+}
+
 async function start(settings: RunnerSettings) {
-  const { dist, port, stopDelayMs, ...options } = settings;
+  const { dist, address, internalAddress, stopDelayMs, ...options } = settings;
   const { bundle, files } = await readBuild(dist);
   const service = bundle.createFragmentService({ ...options, files, report: printReport, gauges });
-  const server = await startFragmentServer(service, port).catch((error: NodeJS.ErrnoException) => {
-    const reasons: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'needs more rights' };
-    const reason = reasons[error.code ?? ''];
-    throw reason ? new SettingError(`Port ${port} ${reason}. Choose another with PORT.`) : error;
-  });
-  process.stdout.write(`fascia fragments: ${server.origin}/fragments/header\n`);
+  const server = await startFragmentServer(service, address, internalAddress).catch(
+    (error: ListenError) => {
+      throw explain(error, error.port === internalAddress.port ? 'INTERNAL_' : '');
+    },
+  );
+  process.stdout.write(
+    `fascia fragments: ${server.origin}/fragments/header\n` +
+      `fascia fragments: ${server.internalOrigin}/ready and /metrics\n`,
+  );
   // The first rendering takes longest: no visitor has to wait for it.
-  void service.fetch(new Request(`${server.origin}/ready`));
+  void service.fetchInternal(new Request(`${server.internalOrigin}/ready`));
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1); // Who asks twice is in a hurry.

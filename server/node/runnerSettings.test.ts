@@ -16,12 +16,31 @@ test('navigation routes and origins are separated by commas', () => {
   });
 });
 
+// SSR-132
+test.each([
+  [{}, { port: 3010 }, { port: 3011, host: '127.0.0.1' }],
+  [{ PORT: '0' }, { port: 0 }, { port: 0, host: '127.0.0.1' }],
+  [
+    { PORT: '80', HOST: '10.0.0.1', INTERNAL_PORT: '9000', INTERNAL_HOST: '::' },
+    { port: 80, host: '10.0.0.1' },
+    { port: 9000, host: '::' },
+  ],
+])(
+  '%j: figures are served on this machine only unless the operator says otherwise',
+  (environment, address, internalAddress) => {
+    const settings = readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv);
+    expect(settings).toMatchObject({ address, internalAddress });
+  },
+);
+
 // SSR-49
 test.each([
   [{ SHOP_ORIGIN: '' }, 'SHOP_ORIGIN must be the origin'],
   [{ SHOP_ORIGIN: 'http://shop.example/de' }, 'SHOP_ORIGIN must be an origin like'],
   [{ PROMOTION_ORIGIN: 'shop' }, 'PROMOTION_ORIGIN must be an origin like'],
   [{ PORT: 'http' }, 'PORT must be a number up to 65535, not "http".'],
+  [{ PORT: '65535' }, 'INTERNAL_PORT must be a number up to 65535'],
+  [{ PORT: '80', INTERNAL_PORT: '80' }, 'PORT and INTERNAL_PORT must differ: both are 80.'],
   [{ FILES_URL: '//cdn.example/' }, 'FILES_URL must be'],
   [{ FILES_URL: 'javascript:alert(1)' }, 'FILES_URL must be'],
   [{ NAVIGATION_ROUTES: '/menu,menu' }, 'NAVIGATION_ROUTES must be paths like /menu, not "menu".'],

@@ -1,8 +1,12 @@
 import { distFolder } from '../../tools/build/distFolder.ts';
+import type { Address } from './fragmentServer.ts';
 
 /** What an operator sets, by variables of the environment (docs/operating.md). */
 export interface RunnerSettings {
-  port: number;
+  /** Where fragments are served. */
+  address: Address;
+  /** Where `/ready` and `/metrics` are served. */
+  internalAddress: Address;
   shopOrigin: { promotion: string; navigation: string };
   filesUrl: string;
   navigationRoutes: readonly string[];
@@ -14,6 +18,8 @@ export interface RunnerSettings {
 
 /** A variable that is missing or wrong. The message is a sentence for the person who sets it. */
 export class SettingError extends Error {}
+
+const MAX_PORT = 65_535;
 
 function readNumber(environment: NodeJS.ProcessEnv, name: string, standard: number, most: number) {
   const value = Number(environment[name] || standard);
@@ -51,6 +57,20 @@ function readFilesUrl({ FILES_URL: value = '/remote/' }: NodeJS.ProcessEnv): str
   );
 }
 
+/** By default, the internal address is the next port, of this machine only. */
+function readAddresses(environment: NodeJS.ProcessEnv) {
+  const port = readNumber(environment, 'PORT', 3010, MAX_PORT);
+  const nextPort = port === 0 ? 0 : port + 1;
+  const internalPort = readNumber(environment, 'INTERNAL_PORT', nextPort, MAX_PORT);
+  if (port === internalPort && port !== 0) {
+    throw new SettingError(`PORT and INTERNAL_PORT must differ: both are ${port}.`);
+  }
+  return {
+    address: { port, host: environment['HOST'] || undefined },
+    internalAddress: { port: internalPort, host: environment['INTERNAL_HOST'] || '127.0.0.1' },
+  };
+}
+
 const readList = (value = '') => value.split(',').filter(Boolean);
 
 function readRoutes({ NAVIGATION_ROUTES }: NodeJS.ProcessEnv): string[] {
@@ -63,7 +83,7 @@ function readRoutes({ NAVIGATION_ROUTES }: NodeJS.ProcessEnv): string[] {
 /** Reads the settings. @throws SettingError for the first that is missing or wrong. */
 export function readRunnerSettings(environment: NodeJS.ProcessEnv): RunnerSettings {
   return {
-    port: readNumber(environment, 'PORT', 3010, 65_535),
+    ...readAddresses(environment),
     shopOrigin: {
       promotion: readOrigin(environment, 'PROMOTION_ORIGIN'),
       navigation: readOrigin(environment, 'NAVIGATION_ORIGIN'),

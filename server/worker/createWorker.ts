@@ -26,11 +26,13 @@ export interface ExecutionContext {
   waitUntil(work: Promise<unknown>): void;
 }
 
+type Service = Pick<FragmentService, 'fetch'>;
+
 interface Parts {
   files: RemoteFiles;
   createService(
     options: Pick<FragmentServiceOptions, 'filesUrl' | 'shopOrigin' | 'report'> & AllowedAddresses,
-  ): FragmentService;
+  ): Service;
 }
 
 const FORMS = { html: 'text/html', json: 'application/json' };
@@ -63,10 +65,10 @@ function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): 
  * `/fragments/…`, `/health`, and requests for missing files; existing files are served without it.
  */
 export function createWorker({ files, createService }: Parts) {
-  let service: FragmentService | undefined;
+  let service: Service | undefined;
 
   /** Called by the first request: only then the variables are known. @throws TypeError for an invalid origin. */
-  function start(environment: Environment): FragmentService {
+  function start(environment: Environment): Service {
     return createService({
       filesUrl: environment.FILES_URL || '/remote/',
       shopOrigin: originsOf(environment),
