@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createUpstream, type UpstreamOptions, type UpstreamOutcome } from './createUpstream.ts';
-import type { ServiceRead } from '../../src/render/fragment.ts';
+import type { ReadQueue, ServiceRead } from '../../src/render/fragment.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -137,20 +137,23 @@ test('renderings of a site share a body, and sites do not', async () => {
 });
 
 // SSR-44
-test('reads with settings of hosts leave half of the turns to other reads', async () => {
+test('invented promotions of categories delay neither common reads nor those with tags', async () => {
   const { upstream, calls } = startUpstream(() => new Promise(() => {}), { maxCalls: 4 });
-  const read = (path: string, isHostDefined: boolean) =>
+  const read = (queue: ReadQueue) => (path: string) =>
     upstream
-      .read({ service: 'promotion', path, headers: {}, isHostDefined }, Date.now() + 10)
+      .read({ service: 'promotion', path, headers: {}, queue }, Date.now() + 10)
       .catch(() => undefined);
-  const reads = ['/a', '/b', '/c'].map((path) => read(path, true));
-  reads.push(read('/d', false), read('/e', false));
+  const reads = [
+    ...['/invented-1', '/invented-2', '/invented-3'].map(read('category')),
+    ...['/tagged-1', '/tagged-2'].map(read('tags')),
+    ...['/common-1', '/common-2'].map(read('common')),
+  ];
   await new Promise(setImmediate);
-  expect(calls.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
-    '/a',
-    '/b',
-    '/d',
-    '/e',
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/common-1',
+    '/common-2',
+    '/invented-1',
+    '/tagged-1',
   ]);
   await Promise.all(reads);
 });

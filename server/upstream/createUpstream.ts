@@ -62,6 +62,8 @@ class TimeoutError extends Error {
 
 /** How many calls to a service may wait while others are under way. */
 const WAITING_CALLS = 256;
+/** Share of a service's calls that each queue for settings of hosts may take. The other half is for common reads. */
+const MAX_SHARE_OF_QUEUE = 0.25;
 
 function outcomeOf(error: unknown): UpstreamOutcome {
   if (error instanceof TimeoutError) return 'timeout';
@@ -93,10 +95,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     promotion: createSemaphore(options.maxCalls, WAITING_CALLS),
     navigation: createSemaphore(options.maxCalls, WAITING_CALLS),
   };
-  // Reads with settings of hosts take half of the turns at most.
-  const hostDefinedTurns = {
-    promotion: createSemaphore(Math.ceil(options.maxCalls / 2), WAITING_CALLS),
-    navigation: createSemaphore(Math.ceil(options.maxCalls / 2), WAITING_CALLS),
+  const queueTurns = () =>
+    createSemaphore(Math.ceil(options.maxCalls * MAX_SHARE_OF_QUEUE), WAITING_CALLS);
+  const ownTurns = {
+    promotion: { tags: queueTurns(), category: queueTurns() },
+    navigation: { tags: queueTurns(), category: queueTurns() },
   };
 
   async function call(
@@ -126,10 +129,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   async function callInTime(url: string, request: ServiceRead): Promise<StoredAnswer> {
-    const { service, isHostDefined } = request;
+    const { service, queue = 'common' } = request;
     const abort = new AbortController();
     const takeTurn = () => turns[service].run(() => call(url, request, abort.signal), abort.signal);
-    const work = isHostDefined ? hostDefinedTurns[service].run(takeTurn, abort.signal) : takeTurn();
+    const work =
+      queue === 'common' ? takeTurn() : ownTurns[service][queue].run(takeTurn, abort.signal);
     try {
       const answer = await within(work, timeoutMs);
       if (!answer) throw new TimeoutError();

@@ -31,14 +31,20 @@ export interface RenderedFragment extends Fragment {
   missing: readonly string[];
 }
 
+/** Calls that wait for one another. */
+export type ReadQueue = 'common' | 'tags' | 'category';
+
 /** A call to one of the shop's services, which every visitor may make. */
 export interface ServiceRead {
   /** Which service; a deployment may have them at different origins. */
   service: 'promotion' | 'navigation';
   /** Path and query, such as `/jsonflyoutnavigation?site=DE`. */
   path: string;
-  /** Whether the path contains a setting of the host. Invented ones must not delay the reads of other fragments. */
-  isHostDefined?: boolean;
+  /**
+   * Which queue the call waits in. A path with tags or with the id of a category's promotion contains what a host has set, so
+   * invented ones must not delay other reads. Default `common`.
+   */
+  queue?: ReadQueue;
   /** Beside `Accept: application/json`: the site's header. */
   headers: Readonly<Record<string, string>>;
 }

@@ -80,3 +80,24 @@ test('an answer that cannot be read is missing in every fragment that gets it', 
     expect(missing).toEqual(['~header_top']);
   }
 });
+
+// SSR-44
+test.each([
+  [{ categoryPromotionId: 'tea' }, { '~header_top': 'common', tea: 'category' }],
+  [
+    { categoryPromotionId: 'tea', tags: { allOf: ['summer'] } },
+    { '~header_top': 'tags', tea: 'category' },
+  ],
+])('promotions of %j wait in the queues %j', async (settings, queues) => {
+  const used: Record<string, string | undefined> = {};
+  const services: RenderServices = {
+    ...servicesWith('/', () => ({ status: 404, body: null })),
+    async read({ service, path, queue }) {
+      const { pathname } = new URL(path, 'http://shop.test');
+      used[pathname.replace('/service/promotion/api/promotion/', '')] = queue;
+      return { status: service === 'promotion' ? 404 : 500, body: null };
+    },
+  };
+  await render('Header', { site: 'DE', ...settings }, services);
+  expect(used).toMatchObject({ ...queues, '/jsonflyoutnavigation': 'common' });
+});

@@ -23,7 +23,7 @@ import {
 } from '../features/promotions/promotionSource.ts';
 import { addQuery, type HttpRequest } from '../foundation/http/httpRequest.ts';
 import { parseAnswer } from '../foundation/http/parseAnswer.ts';
-import type { RenderServices } from './fragment.ts';
+import type { ReadQueue, RenderServices } from './fragment.ts';
 import type { FragmentSettings } from './fragmentSettings.ts';
 import { serialise } from './serialise.ts';
 
@@ -40,8 +40,7 @@ interface Read {
   key: string;
   /** Its name in `missing`. */
   name: string;
-  /** Whether the request contains a setting of the host other than the site. */
-  isHostDefined: boolean;
+  queue: ReadQueue;
   request: HttpRequest;
   /** Rejects or throws if the body is not a valid response of the service. */
   parse(body: unknown): Promise<SharedAnswer>;
@@ -76,9 +75,13 @@ const parseThemeWorlds = parseOnce((body) => parseAnswer(themeWorldsSchema, body
 
 const NO_PROMOTION: SharedAnswer = { value: null, json: 'null' };
 
-function promotionRead(source: PromotionSource, parse: Read['parse'], isHostDefined = false): Read {
+function promotionRead(
+  source: PromotionSource,
+  parse: Read['parse'],
+  queue: ReadQueue = 'common',
+): Read {
   return {
-    isHostDefined,
+    queue,
     resource: 'promotions',
     key: keyOf(source),
     name: source.id,
@@ -88,20 +91,26 @@ function promotionRead(source: PromotionSource, parse: Read['parse'], isHostDefi
   };
 }
 
+function queueOf(slot: string, { query }: PromotionSource): ReadQueue {
+  if (slot === 'category') return 'category';
+  return query === '' ? 'common' : 'tags';
+}
+
 /** The header's reads that are the same for every visitor. */
 function headerReads(settings: ParsedHeaderSettings): Read[] {
   if (settings.reduced) return [];
   const { site, navigationRoute: route } = settings;
   const promotionReads = settings.showPromotionBanner
     ? promotionSlots(settings).map(([slot, source]) =>
-        promotionRead(source, parsePromotion, slot === 'category' || source.query !== ''),
+        promotionRead(source, parsePromotion, queueOf(slot, source)),
       )
     : [];
   const navigationRead: Read = {
     resource: 'navigation',
     key: navigationSlice.keyOf({ site, route }),
     name: 'navigation',
-    isHostDefined: route !== undefined,
+    // Routes are from the operator's list.
+    queue: 'common',
     request: navigationRequest(site, route),
     parse: parseTree,
   };
@@ -109,7 +118,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     resource: 'themeWorlds',
     key: themeWorldsSlice.keyOf(site),
     name: 'theme-worlds',
-    isHostDefined: false,
+    queue: 'common',
     // A server has no session that contains the site.
     request: { ...themeWorldsRequest, query: { site } },
     parse: parseThemeWorlds,
@@ -134,14 +143,14 @@ function pathOf({ path, query }: HttpRequest): string {
 }
 
 async function readOne(
-  { request, parse, mayBeMissing, isHostDefined }: Read,
+  { request, parse, mayBeMissing, queue }: Read,
   services: RenderServices,
 ): Promise<SharedAnswer> {
   const { status, body } = await services.read({
     service: request.service === 'promotion' ? 'promotion' : 'navigation',
     path: pathOf(request),
     headers: request.headers ?? {},
-    isHostDefined,
+    queue,
   });
   if (mayBeMissing && status === 404) return NO_PROMOTION;
   if (status < 200 || status > 299) throw new Error(`Status ${status}`);
