@@ -197,6 +197,22 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect((await get()).headers['x-cache']).toBe('HIT');
   });
 
+  // SSR-133
+  test('is limited for a visitor who requests more than the cache has, but not from the cache', async () => {
+    service.answerWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));
+    await get();
+    let sent = 0;
+    const sendInvented = () => get({}, `${FRAGMENT}&categoryPromotionId=${(sent += 1)}`);
+    const limited = async () => {
+      const answers = await Promise.all(Array.from({ length: 100 }, sendInvented));
+      return answers.find(({ status }) => status === 429)?.headers['retry-after'];
+    };
+    await expect.poll(limited).toBe('1');
+    expect(service.requests.length).toBeLessThan(sent);
+    const { status, headers } = await get();
+    expect([status, headers['x-cache'], headers['retry-after']]).toEqual([200, 'HIT', undefined]);
+  });
+
   // SSR-98
   test('is the only public part of the service', async () => {
     for (const path of ['/metrics', '/ready', '/include/header?site=DE', '/fragments/../metrics']) {

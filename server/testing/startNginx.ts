@@ -78,7 +78,12 @@ http {
 `;
 
 /** Installs the configuration of the repository in a folder as /etc/nginx has it. */
-function install(folder: string, port: number, options: Required<Options>): void {
+function install(
+  folder: string,
+  port: number,
+  missesPort: number,
+  options: Required<Options>,
+): void {
   const read = (name: string) => readFileSync(join(CONFIGURATION, name), 'utf8');
   for (const name of ['conf.d', 'snippets']) mkdirSync(join(folder, name));
   cpSync(join(CONFIGURATION, 'pages'), join(folder, 'pages'), { recursive: true });
@@ -92,6 +97,8 @@ function install(folder: string, port: number, options: Required<Options>): void
   }
   const configuration = edited(read('fascia.conf'), {
     '127.0.0.1:3010': new URL(options.fragments).host,
+    'server 127.0.0.1:3009;': `server 127.0.0.1:${missesPort};`,
+    'listen 127.0.0.1:3009;': `listen 127.0.0.1:${missesPort};`,
     '127.0.0.1:8080': new URL(options.shop).host,
     'default /srv/fascia;': `default ${options.files};`,
     'default /srv/fascia/pages;': `default ${join(folder, 'pages')};`,
@@ -110,7 +117,7 @@ export async function startNginx({ brotli = true, ...rest }: Options): Promise<R
   const folder = mkdtempSync(join(tmpdir(), 'fascia-nginx-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  install(folder, port, { ...rest, brotli });
+  install(folder, port, await freePort(), { ...rest, brotli });
   const log = join(folder, 'error.log');
   const child = spawn(
     findProgram('nginx') ?? 'nginx',
