@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { afterAll, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { severeVulnerabilities } from './judgeAudit.ts';
 import { shippedPackages } from './shippedPackages.ts';
 
+const AUDIT = join(import.meta.dirname, '../audit.ts');
 const folder = mkdtempSync(join(tmpdir(), 'fascia-packages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -54,3 +56,22 @@ test.each(['{"message":"405 Method Not Allowed"}', '', '<html>'])(
     expect(severeVulnerabilities(output, shipped)).toBeUndefined();
   },
 );
+
+// REL-19
+test.each([
+  ['elsewhere', {}, 0],
+  ['in CI', { CI: '1' }, 1],
+  ['in CI with AUDIT_OPTIONAL', { CI: '1', AUDIT_OPTIONAL: '1' }, 0],
+])('a registry without a report ends the check %s with a status', (_, variables, expected) => {
+  mkdirSync(join(folder, 'remote'), { recursive: true });
+  writeFileSync(join(folder, 'remote/licenses.txt'), 'react 19.3.1\nLicence: MIT\n\nText\n');
+  const npm = join(folder, 'npm.cjs');
+  writeFileSync(npm, `console.log('{"message":"405 Method Not Allowed"}')`);
+  const { CI: _ci, AUDIT_OPTIONAL: _optional, ...environment } = process.env;
+  const env = { ...environment, NODE_OPTIONS: '', DIST: folder, npm_execpath: npm, ...variables };
+  const { status, stdout } = spawnSync(process.execPath, [AUDIT], { env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([
+    expected,
+    'Not audited: the registry has no report for npm audit\n',
+  ]);
+});
