@@ -17,8 +17,8 @@ export interface FragmentServer {
   /** The origin of `/ready` and `/metrics`, such as `http://127.0.0.1:3011`. */
   internalOrigin: string;
   /**
-   * Says that it is not ready, goes on for `delayMs`, so that a load balancer can notice, then takes no new connections
-   * and resolves when the running requests are answered; after `graceMs` they are cut.
+   * Reports that it is not ready and serves requests for another `delayMs`, so that load balancers notice. Then it refuses new
+   * connections, and resolves when the pending requests are answered or, after `graceMs`, cut.
    */
   stop(delayMs: number, graceMs: number): Promise<void>;
 }

@@ -32,8 +32,8 @@ export type ManifestEvent = { message: string; url: string } & (
 );
 
 /**
- * Maximum time in ms for all files of a release, of which a pinned key needs three, one after the other. Longer than a page
- * waits: a slow connection must not keep a host from ever receiving a release.
+ * Maximum time in ms for all files of a release. A pinned key needs three, one after the other. Longer than a page waits, so that a
+ * host with a slow connection receives releases too.
  */
 const READ_LIMIT_MS = 10_000;
 /** Time in ms after a failure for which no page waits. */
