@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { routeLinks, type RouteLinksOptions } from './router/routeLinks.ts';
 import type { CartActions, CartSnapshot } from './types/cart.ts';
 import type { ModuleSettings } from './types/modules.ts';
 import type { SlotModule } from './types/remote.ts';
@@ -9,7 +10,7 @@ import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageC
 import { slotAttributes } from './views/slotAttributes.ts';
 import { trustedHtml } from './views/trustedHtml.ts';
 
-export type { CartActions, CartSnapshot };
+export type { CartActions, CartSnapshot, RouteLinksOptions };
 export { sharedReact } from './views/sharedReact.ts';
 
 /** A module, its settings, and what its slot shows before. */
@@ -88,6 +89,29 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
       {hasFallback && <div>{fallback}</div>}
     </div>
   );
+}
+
+/**
+ * `routeLinks` of `fascia-host/router` for as long as the component is mounted. `navigate` may be another function in each rendering, as
+ * that of React Router is.
+ *
+ * ```tsx
+ * const navigate = useNavigate();
+ * useRouteLinks((address) => address.startsWith('/category/') && navigate(address));
+ * ```
+ */
+export function useRouteLinks(
+  navigate: (address: string) => unknown,
+  { root, scroll, main }: RouteLinksOptions = {},
+): void {
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  useEffect(() => {
+    const options = { ...(root && { root }), ...(scroll !== undefined && { scroll }), main };
+    return routeLinks((address) => latest.current(address), options);
+  }, [root, scroll, main]);
 }
 
 /**

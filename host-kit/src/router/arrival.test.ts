@@ -24,6 +24,31 @@ function show(address: string, title = 'Tea'): void {
 }
 
 describe('After a navigation', () => {
+  // HK-207
+  test('the new page is shown from its top although the router’s change of address ends the listener', async () => {
+    teaLink().href = '/tea';
+    const stop = route();
+    navigate.mockImplementation(() => {
+      stop();
+      setTimeout(() => show('/tea'), 500);
+    });
+    teaLink().click();
+    await pass();
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
+    expect(heading()).toHaveFocus();
+  });
+
+  // HK-207, HK-64
+  test('nothing happens where the visitor has gone back after the listener has ended', async () => {
+    navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 500));
+    const stop = route();
+    teaLink().click();
+    stop();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await pass();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
   test('the new page is shown from its top, with the focus on its heading (HK-63)', async () => {
     teaLink().href = '/tea';
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 2_000));

@@ -7,6 +7,13 @@ export interface RouteLinksOptions extends EnterPageOptions {
   root?: EventTarget;
 }
 
+/** Number of navigations that the page has begun. A pending arrival ends when a newer one begins. */
+let navigations = 0;
+
+function cancelArrival(): void {
+  navigations += 1;
+}
+
 /**
  * Hands plain links inside of fascia's modules to a client router, by one listener (HK-60). What opens elsewhere is left to
  * the browser (HK-61), and so are forms: searches and suggestions have the header's setting `navigate`.
@@ -16,17 +23,13 @@ export interface RouteLinksOptions extends EnterPageOptions {
  *
  * @param navigate Gets path, query and hash. If it returns `false` or throws, the link is not the router's, and the browser
  *   follows it; if it returns a promise that is rejected, the page is loaded (HK-62).
- * @returns Ends it.
+ * @returns Ends it. The arrival at a page that has been requested before is completed.
  */
 export function routeLinks(
   navigate: (address: string) => unknown,
   { root = document, scroll = true, main }: RouteLinksOptions = {},
 ): () => void {
-  let navigations = 0;
   const selector = main === false ? undefined : main;
-  const cancel = () => {
-    navigations += 1;
-  };
 
   async function finish(href: string, result: unknown, before: Departure): Promise<void> {
     const navigation = navigations;
@@ -41,6 +44,18 @@ export function routeLinks(
     enterPage({ scroll, main: isFocusFree(before) ? main : false });
   }
 
+  /** Completes an arrival also if the links are no longer handled: a component may end that with each address. */
+  async function finishUnlessLeft(href: string, result: unknown, before: Departure): Promise<void> {
+    // An object of its own: two arrivals may overlap.
+    const leave = { handleEvent: cancelArrival };
+    window.addEventListener('popstate', leave);
+    try {
+      await finish(href, result, before);
+    } finally {
+      window.removeEventListener('popstate', leave);
+    }
+  }
+
   function handleClick(event: Event): void {
     const link = routedLink(event as MouseEvent);
     if (!link) return;
@@ -50,8 +65,8 @@ export function routeLinks(
       const result = navigate(pathname + search + hash);
       if (result === false) return;
       event.preventDefault();
-      cancel();
-      void finish(href, result, before);
+      cancelArrival();
+      void finishUnlessLeft(href, result, before);
     } catch (error) {
       // An uncaught error for the page's log; the browser follows the link.
       setTimeout(() => {
@@ -61,10 +76,5 @@ export function routeLinks(
   }
 
   root.addEventListener('click', handleClick);
-  window.addEventListener('popstate', cancel);
-  return () => {
-    cancel();
-    root.removeEventListener('click', handleClick);
-    window.removeEventListener('popstate', cancel);
-  };
+  return () => root.removeEventListener('click', handleClick);
 }
