@@ -7,9 +7,10 @@ import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /**
  * Loads the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s, on which one
- * request in ten has a made-up query. Prints errors, requests per second and their times, three times the memory of the
- * process and what its caches hold, and what the heap had at least in each half, which is what was left after a
- * collection. Limits: no error, and in the second half at most 1.15 times the heap of the first.
+ * request in ten is hostile. Prints responses by status, errors, requests per second and their times, the memory of the process and
+ * of its caches at three moments, the largest memory, and the smallest heap of each half, which is what a collection has left.
+ * Errors are broken connections, statuses of 500 or more except a deliberate 503, and pages' requests with another status than
+ * 200 or 503. Limits: no error, and in the second half at most 1.15 times the heap of the first.
  *
  * `npm run build`, then `node bench/fragments.ts`.
  */
@@ -24,16 +25,49 @@ const PAGES = SITES.flatMap((site) =>
   ),
 );
 
-const randomPath = () =>
-  Math.random() < 0.1
-    ? `/fragments/header?categoryPromotionId=made-up-${Math.random()}`
-    : (PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/');
+const HOSTILE_SHARE = 0.1;
+
+/** What an attacker may send: invented settings that cost a rendering, and requests that must be refused. */
+const HOSTILE: readonly ((random: string) => string)[] = [
+  (random) => `/fragments/header?categoryPromotionId=made-up-${random}`,
+  (random) => `/fragments/layout?categoryPromotionId=made-up-${random}`,
+  (random) => `/fragments/header?tags.allOf=made-up-${random}`,
+  (random) => `/fragments/newsletter-form?originAddition=${random}`,
+  (random) => `/fragments/header?navigationRoute=/internal/${random}`,
+  (random) => `/fragments/header?categoryPromotionId=..&site=${random}`,
+  (random) => `/fragments/newsletter-form?addresses.newsletter=https://${random}.example/collect`,
+  (random) => `/fragments/header?addresses.${random}=/x`,
+  (random) => `/fragments/header?${random.padEnd(3000, 'x')}`,
+  (random) => `/fragments/%2e%2e/metrics?${random}`,
+  (random) => `/fragments/${random}`,
+];
+
+interface Sent {
+  path: string;
+  isHostile: boolean;
+}
+
+function randomRequest(): Sent {
+  const isHostile = Math.random() < HOSTILE_SHARE;
+  const list = isHostile ? HOSTILE.length : PAGES.length;
+  const index = Math.floor(Math.random() * list);
+  const path = isHostile ? HOSTILE[index]?.(String(Math.random()).slice(2)) : PAGES[index];
+  return { path: path ?? '/', isHostile };
+}
+
+function isError({ isHostile }: Sent, { status, body }: Answer): boolean {
+  if (status === 0 || (status >= 500 && status !== 503)) return true;
+  if (isHostile || status === 503) return false;
+  return status !== 200 || !body.includes('data-fascia-state');
+}
 
 interface Answer {
   status: number;
   body: string;
   ms: number;
 }
+
+const NO_ANSWER: Answer = { status: 0, body: '', ms: 0 };
 
 /** Asks over one of the agent's connections. Rejects if the connection breaks. */
 function ask(url: string, agent: Agent): Promise<Answer> {
@@ -71,7 +105,9 @@ const shopServer = await listen((request) => shop.fetch(request), 0);
 const { child, origin, internal } = await startService(shopServer.origin);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const times: number[] = [];
+const statuses = new Map<number, number>();
 let errors = 0;
+let largestMemory = 0;
 
 async function readFigures(): Promise<(name: string) => number> {
   const { body } = await ask(`${internal}/metrics`, new Agent());
@@ -104,6 +140,7 @@ async function loadAndWatch(seconds: number): Promise<number> {
   while (await Promise.race([loading.then(() => false), pause().then(() => true)])) {
     const figure = await readFigures();
     smallest = Math.min(smallest, figure('nodejs_heap_size_used_bytes') / 1e6);
+    largestMemory = Math.max(largestMemory, figure('process_resident_memory_bytes') / 1e6);
   }
   return smallest;
 }
@@ -112,13 +149,11 @@ async function load(seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   const connection = async () => {
     while (performance.now() < end) {
-      const { status, body, ms } = await ask(`${origin}${randomPath()}`, agent).catch(() => ({
-        status: 0,
-        body: '',
-        ms: 0,
-      }));
-      if (status !== 200 || !body.includes('data-fascia-state')) errors += 1;
-      times.push(ms);
+      const request = randomRequest();
+      const answer = await ask(`${origin}${request.path}`, agent).catch(() => NO_ANSWER);
+      if (isError(request, answer)) errors += 1;
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      times.push(answer.ms);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
@@ -128,6 +163,7 @@ try {
   await load(SECONDS / 4); // Warm-up, in which the caches fill.
   errors = 0;
   times.length = 0;
+  statuses.clear();
   await printMemory('beginning');
   const first = await loadAndWatch(SECONDS / 2);
   await printMemory('middle');
@@ -140,8 +176,13 @@ try {
   process.stdout.write(
     [
       `requests:     ${times.length}, ${(times.length / SECONDS).toFixed(0)} per second`,
+      `statuses:     ${[...statuses]
+        .toSorted()
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', ')}`,
       `times:        median ${percentile(0.5)} ms, 99 % ${percentile(0.99)} ms, longest ${percentile(1 - 1e-9)} ms`,
       `errors:       ${errors} (at most ${LIMITS.errors})`,
+      `memory:       at most ${largestMemory.toFixed(0)} MB`,
       `heap:         ${first.toFixed(0)} MB, then ${second.toFixed(0)} MB: ${ratio.toFixed(2)} (at most ${LIMITS.heapRatio})`,
       '',
     ].join('\n'),
