@@ -48,7 +48,7 @@ for (const { where, start, program } of fragmentTargets) {
           200,
           'text/html; charset=utf-8',
         ]);
-        expect(text).toMatch(/^<link /);
+        expect(text).toMatch(/^<style>.*<\/style><script>.*<\/script><link /);
         expect(text).toContain(`data-fascia="${name}"`);
         expect(text).toContain('locale-de-AT');
         const [state] = /<script type="application\/json"[^<]*<\/script>$/.exec(text) ?? [];

@@ -12,8 +12,8 @@ export interface Fragment {
    */
   html: string;
   /**
-   * `<link>` elements for the page's head or in front of the markup: the style sheets, and hints to preload the scripts
-   * of this module, locale and site, each with its integrity.
+   * Elements for the page's head or in front of the markup: the style sheets of this module, locale and site, hints to preload its
+   * scripts, each with its integrity, and in front of them a `<style>` and a `<script>` for when style sheets fail or hang.
    */
   head: string;
   /**
@@ -64,6 +64,9 @@ export interface RemoteFiles {
   version: string;
   /** The files of each module and lazy part, by chunk name; those of a locale and of a site's content among them. */
   chunks: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
+  /** Rules and statements for the page of a fragment while style sheets are missing (HK-202); absent in development. */
+  unstyled?: string;
+  unstyledScript?: string;
   /** The `sha256-…` of each of these files, and the `sha384-…` of the entries, by file name. */
   integrity: Readonly<Record<string, string>>;
 }

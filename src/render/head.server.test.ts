@@ -62,3 +62,14 @@ test('a file has its integrity and its priority, and the mode in which the page 
     'href="https://cdn.test/a&quot;b/Header.js" crossorigin="anonymous" integrity="sha384-a"',
   );
 });
+
+// HK-209
+test('its style sheets come with what makes them safe, in front of them', async () => {
+  const unstyled = '[data-fascia-unstyled]{color:red}';
+  const guarded = { ...files, unstyled, unstyledScript: 'watch()' };
+  const { services } = shopServices({ files: guarded });
+  const { head } = await render('Header', { site: 'AT' }, services);
+  expect(head).toMatch(
+    /^<style>\[data-fascia-unstyled\]\{color:red\}<\/style><script>watch\(\)<\/script><link rel="stylesheet"/,
+  );
+});

@@ -1,5 +1,5 @@
 import type { ServerData } from '../app/chunks/hydration/serverState.ts';
-import type { FragmentModule, RenderServices } from './fragment.ts';
+import type { FragmentModule, RemoteFiles, RenderServices } from './fragment.ts';
 import type { FragmentSettings } from './fragmentSettings.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
@@ -30,8 +30,12 @@ function chunksOf(
   ];
 }
 
+/** What makes the style sheets of a fragment safe: they neither block the page for long nor leave its markup unstyled (HK-202). */
+const guardOf = ({ unstyled, unstyledScript }: RemoteFiles): string =>
+  unstyled && unstyledScript ? `<style>${unstyled}</style><script>${unstyledScript}</script>` : '';
+
 /**
- * The `<link>` elements of a fragment (SSR-06): its style sheets, and hints to preload the scripts that its hydration
+ * The head of a fragment (SSR-06): its style sheets, with what makes them safe, and hints to preload the scripts that its hydration
  * needs. The entry is not among them: which one a page loads is the page's choice. `data-href` is what webpack compares, so that no style sheet is loaded twice.
  */
 export function headOf(
@@ -58,6 +62,7 @@ export function headOf(
   const preload = (file: string) =>
     `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
   return [
+    ...(styles.size > 0 ? [guardOf(files)] : []),
     ...[...styles].map(
       (file) => `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file)}>`,
     ),

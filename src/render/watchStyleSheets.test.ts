@@ -12,6 +12,14 @@ function addSheet(file: string, nonce = ''): HTMLLinkElement {
   return link;
 }
 
+/** Adds a style sheet that fails at first. */
+function addLateSheet(file: string): void {
+  const link = addSheet(file);
+  link.dispatchEvent(new Event('error'));
+  link.dispatchEvent(new Event('load'));
+}
+
+const isHidden = () => document.documentElement.hasAttribute('data-fascia-restyled');
 const links = () => [...document.querySelectorAll('link')];
 
 beforeAll(() => {
@@ -42,7 +50,61 @@ test('replaces style sheets that have not loaded after the limit', () => {
   expect(links()[0]).toBe(common);
   expect(links()[1]).not.toBe(header);
   expect(links()[1]).toMatchObject({ href: header.href, nonce: 'abc', rel: 'stylesheet' });
+  // It must not be applied between two frames before its event.
+  expect(links()[1]).toHaveAttribute('media', 'not all');
   links()[1]?.dispatchEvent(new Event('load'));
+  expect(missing()).toBeNull();
+  expect(links()[1]).toHaveAttribute('media', 'all');
+});
+
+// HK-202
+test('requests a style sheet again at a new address until it has loaded', () => {
+  watchStyleSheets();
+  addSheet('Header.3.css').dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(3000);
+  const addresses = new Set<string | undefined>();
+  for (const _ of [1, 2, 3]) {
+    addresses.add(links()[0]?.href);
+    jest.advanceTimersByTime(10_000);
+  }
+  expect(addresses.size).toBe(3);
+  links()[0]?.dispatchEvent(new Event('load'));
+  const last = links()[0];
+  jest.advanceTimersByTime(60_000);
+  expect(links()).toEqual([last]);
+});
+
+// HK-202
+test('applies each element for a style sheet', () => {
+  watchStyleSheets();
+  addSheet('Header.7.css').dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(3000);
+  document.head.append(links()[0]?.cloneNode() ?? '');
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  expect(links().map(({ media }) => media)).toEqual(['all', 'all']);
+});
+
+// HK-210
+test('hides the modules for the frame in which they move, unless the visitor is in one', () => {
+  watchStyleSheets();
+  addLateSheet('Header.4.css');
+  expect(isHidden()).toBe(true);
+  jest.advanceTimersByTime(100);
+  expect(isHidden()).toBe(false);
+  document.body.innerHTML = '<div data-fascia="header"><input></div>';
+  document.querySelector('input')?.focus();
+  addLateSheet('Header.5.css');
+  expect(isHidden()).toBe(false);
+});
+
+// HK-209
+test('several fragments of a page share what is missing', () => {
+  watchStyleSheets();
+  addSheet('Header.6.css').dispatchEvent(new Event('error'));
+  watchStyleSheets();
+  addSheet('Footer.6.css').dispatchEvent(new Event('error'));
+  expect(missing()).toBe('Header Footer');
+  for (const link of links()) link.dispatchEvent(new Event('load'));
   expect(missing()).toBeNull();
 });
 

@@ -26,6 +26,16 @@ test('what several modules of a page need is in its head once (SSR-81)', () => {
   expect(head.match(/[a-z]+(?=\.css)/g)).toEqual(['common', 'header', 'footer']);
 });
 
+// HK-209
+test('what makes style sheets safe is in front of them, once, with the nonce of the page', () => {
+  const guard = '<style>a{b:c}</style><script>if (1 < 2) watch()</script>';
+  const guarded = { ...header, head: guard + header.head };
+  expect(headHtml([guarded, guarded])).toBe(guard + header.head);
+  expect(headHtml(guarded, 'bm9uY2U=')).toMatch(
+    /^<style nonce="bm9uY2U=">a\{b:c\}<\/style><script nonce="bm9uY2U=">if \(1 < 2\) watch\(\)<\/script><link nonce/,
+  );
+});
+
 test('a nonce that would end its attribute is refused (SSR-81)', () => {
   expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
 });

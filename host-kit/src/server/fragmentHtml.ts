@@ -4,7 +4,7 @@ import { checkedNonce } from './nonce.ts';
 export interface FragmentHtmlOptions {
   /** False where the page's head has the fragment's `head` already (`headHtml`). Default true. */
   withHead?: boolean;
-  /** The nonce of the page's security policy, for preloaded scripts. */
+  /** The nonce of the page's security policy. */
   nonce?: string;
   /** Of a layout: the page between header and footer, as HTML. */
   content?: string;
@@ -12,20 +12,21 @@ export interface FragmentHtmlOptions {
 
 /** Where the page stands in a layout. */
 export const CONTENT_MARK = '<!--fascia:content-->';
-const LINK = /<link\s[^>]*>/g;
+/** An element of a fragment's head. Neither the rules nor the statements contain `</`. */
+const ELEMENT = /<link\s[^>]*>|<(style|script)>[^]*?<\/\1>/g;
 
 /**
- * The `<link>` elements of a page's fragments, for its head: each once, with the nonce of the page's security policy if it
- * has one (SSR-81). Throws a TypeError for a nonce that is not base64.
+ * The style sheets and preloads of a page's fragments, for its head, with what makes the style sheets safe (HK-209): each element once,
+ * with the nonce of the page's security policy if it has one (SSR-81). Throws a TypeError for a nonce that is not base64.
  */
 export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: string): string {
   checkedNonce(nonce);
   const seen = new Set<string>();
   const head = [fragments].flat().map((fragment) => fragment.head);
-  return head.join('').replaceAll(LINK, (link) => {
-    if (seen.has(link)) return '';
-    seen.add(link);
-    return nonce === undefined ? link : link.replace('<link', `<link nonce="${nonce}"`);
+  return head.join('').replaceAll(ELEMENT, (element) => {
+    if (seen.has(element)) return '';
+    seen.add(element);
+    return nonce === undefined ? element : element.replace(/^<\w+/, `$& nonce="${nonce}"`);
   });
 }
 

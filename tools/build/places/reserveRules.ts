@@ -5,9 +5,10 @@ import { styleTargets } from '../styleTargets.ts';
 import { ownRem } from '../webpack/ownRemLoader.ts';
 
 const RULES = 'host-kit/src/reserve.css';
-const HEIGHTS = 'src/areas/header/heights.css';
+/** The heights of the header's parts, and the selector of their rules. */
+export const HEIGHTS = 'src/areas/header/heights.css';
 
-const HEADER = ".fascia-root[data-fascia='header']";
+export const HEADER = ".fascia-root[data-fascia='header']";
 const PLACEHOLDER = "[data-fascia-slot='Header']::before";
 /** The root of a page with a sticky header, as in the rules. */
 const STICKY_PAGE =

@@ -6,6 +6,10 @@ import type { RemoteManifest } from './manifest.ts';
 /** The fragment has a header: it is one, or a layout. */
 export const hasHeader = ({ html }: Fragment): boolean => html.includes('data-fascia="header"');
 
+/** What makes the style sheets of fragments safe (HK-209), for a page whose manifest is not known. */
+export const fragmentGuards = (fragments: readonly Fragment[], nonce: string | undefined) =>
+  headHtml(fragments, nonce).match(/<(style|script)\b[^]*?<\/\1>/g) ?? [];
+
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
  * release. The style sheets are those of the markup.

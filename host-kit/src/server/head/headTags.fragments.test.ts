@@ -70,6 +70,17 @@ describe('A page with fragments of the service', () => {
     }
   });
 
+  // HK-209
+  test('has it of the fragments while the manifest is not known, and else once', () => {
+    const guard = '<style>a{b:c}</style><script>guard()</script>';
+    const given = fragment(manifest.version);
+    const fragments = [given, given].map((each) => ({ ...each, head: guard + each.head }));
+    const html = headTags(undefined, { ...OPTIONS, fragments, nonce: 'abc' });
+    expect(html.match(/guard\(\)/g)).toHaveLength(1);
+    expect(html).toContain('<script nonce="abc">guard()</script><link');
+    expect(head({ fragments })).not.toContain('guard()');
+  });
+
   // HK-82, HK-190
   test('with a footer alone, begins the reads of the header that scripts render', () => {
     const given = fragment(manifest.version);

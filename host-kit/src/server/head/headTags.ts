@@ -1,7 +1,7 @@
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
-import { fragmentLinks, hasHeader } from './fragmentLinks.ts';
+import { fragmentGuards, fragmentLinks, hasHeader } from './fragmentLinks.ts';
 import { attribute, createPreloads, withoutRepeated } from './links.ts';
 import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
@@ -166,6 +166,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
       : `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}"${withHash}>`,
     rules && `<style${withNonce}>${rules}</style>`,
     script && `<script${withNonce}>${script}</script>`,
+    ...(hasStyles && !known.unstyledScript ? fragmentGuards(fragments, nonce) : []),
     ...withoutRepeated(links),
   ].join('');
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { fragmentHtml, headHtml, type Fragment } from '../../host-kit/src/server.ts';
+import { breakFiles, type Fault } from './faults.ts';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts, totalShift } from './layoutShifts.ts';
+import { part } from './locators.ts';
+import { isPainted } from './paints.ts';
+
+// HK-209, HK-210: pages as in the package's examples without `headTags`, whose style sheets fail.
+
+const STYLES = /\/remote\/.*\.css/;
+const MAX_SHIFT = 0.005;
+
+test.use({ waitsForHydration: false });
+
+/** Opens a page of the example of plain Node, with header and footer of the fragment service. */
+async function openExample(page: Page, origin: string): Promise<void> {
+  const read = async (name: string): Promise<Fragment> => {
+    const headers = { Accept: 'application/json' };
+    return (await page.request.get(`${origin}/fragments/${name}?site=DE`, { headers })).json();
+  };
+  const [header, footer] = await Promise.all([read('header'), read('footer')]);
+  const body = `<!doctype html>
+<html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coffee</title>
+${headHtml([header, footer])}
+<div id="header">${fragmentHtml(header, 'header', { withHead: false })}</div>
+<main><h1>Coffee</h1><p style="height: 2000px">Beans</p></main>
+<div id="footer">${fragmentHtml(footer, 'footer', { withHead: false })}</div>`;
+  await page.route('/example', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/example', { waitUntil: 'commit' });
+}
+
+for (const width of [375, 1500]) {
+  for (const fault of ['hangs', 'refused', 'HTML'] satisfies Fault[]) {
+    test(`a page of ${width} px is usable while style sheets fail (${fault}), and does not move`, async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shifts = await recordLayoutShifts(page);
+      const files = await breakFiles(page, STYLES, fault, 'for good');
+      await openExample(page, host.origin);
+      await expect.poll(() => isPainted(page)).toBe(true);
+      await expect(page.locator('html[data-fascia-unstyled~="Header"]')).toBeAttached();
+      await expect(part(page, 'promotion-area')).toBeHidden();
+      await expect(part(page, 'logo')).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const top = (await page.locator('main').boundingBox())?.y;
+      files.repair();
+      await expect(
+        page.locator('html[data-fascia-unstyled], html[data-fascia-restyled]'),
+      ).toHaveCount(0, { timeout: 20_000 });
+      await expect(part(page, 'promotion-area')).toBeVisible();
+      expect((await page.locator('main').boundingBox())?.y).toBe(top);
+      expect(totalShift(await shifts()), (await shifts()).join('\n')).toBeLessThan(MAX_SHIFT);
+    });
+  }
+}
