@@ -38,6 +38,9 @@ rmSync(DIST, { recursive: true, force: true });
 compile('host-kit/tsconfig.server.json');
 compile('host-kit/tsconfig.browser.json');
 compile('host-kit/tsconfig.views.json');
+compile('host-kit/tsconfig.cjs.json');
+// Otherwise Node takes the folder for modules, as the rest of the package is.
+writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
 // In declarations the compiler leaves the extension of the sources, which Deno and older compilers take literally.
 for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
@@ -51,5 +54,7 @@ writeFileSync(join(DIST, 'reserve.css.d.ts'), 'export {};\n');
 const { siteCodes, locales } = await importOfShop<{ siteCodes: string[]; locales: string[] }>(
   'sites',
 );
-writeFileSync(join(DIST, 'types/shop.d.ts'), shopTypes(siteCodes, locales));
+for (const file of globSync('{.,cjs}/types/shop.d.ts', { cwd: DIST })) {
+  writeFileSync(join(DIST, file), shopTypes(siteCodes, locales));
+}
 await bundle();

@@ -8,5 +8,6 @@ export const PRODUCT_PROJECTS = [
   'host-kit/tsconfig.server.json',
   'host-kit/tsconfig.browser.json',
   'host-kit/tsconfig.views.json',
+  'host-kit/tsconfig.cjs.json',
   'host-kit/types',
 ] as const;

@@ -12,7 +12,7 @@ export const revalidate = 60;
 
 /** The root layout of the app router (`app/layout.tsx`). The links stand in the slot, which browsers allow. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const settings = { site: 'DE' };
+  const settings = { site: 'DE' } as const;
   const [header, footer] = await Promise.all([
     fetchFragment('header', settings),
     fetchFragment('footer', settings),

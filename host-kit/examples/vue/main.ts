@@ -4,7 +4,7 @@ import { createApp, h } from 'vue';
 
 connect({ entry: 'https://cdn.example/fascia/container.js' });
 
-const settings = { site: 'AT' };
+const settings = { site: 'AT' } as const;
 const home = () => h('a', { href: '/' }, 'Aroma');
 
 createApp({

@@ -39,9 +39,9 @@ export interface Fragments {
    * A fragment for these settings. Whatever the service does, there is an answer within `timeoutMs`; `source` says where
    * it comes from. Rejects with a TypeError for settings that are no data, such as functions.
    */
-  fetchFragment(
-    name: FragmentName,
-    settings?: FragmentSettings,
+  fetchFragment<Name extends FragmentName>(
+    name: Name,
+    settings?: FragmentSettings<Name>,
     options?: FetchFragmentOptions,
   ): Promise<FetchedFragment>;
 }

@@ -25,9 +25,9 @@ const stores = new Map<string, FragmentStore>();
  * Rejects with a TypeError for what is wrong in the code that calls it: settings that are no data, such as functions, and
  * an origin that is no http(s) address.
  */
-export async function fetchFragment(
-  name: FragmentName,
-  settings: FragmentSettings,
+export async function fetchFragment<Name extends FragmentName>(
+  name: Name,
+  settings: FragmentSettings<Name>,
   options: FetchOneFragmentOptions,
 ): Promise<FetchedFragment> {
   const { fallback, ...rest } = options;

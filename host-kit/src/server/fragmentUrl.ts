@@ -1,14 +1,24 @@
+import type { FooterSettings, HeaderSettings, NewsletterSettings } from '../types/modules.ts';
 import type { FragmentName } from './fragment.ts';
 
-export type SettingValue = string | number | boolean | null | undefined | readonly string[];
+/** Settings without functions. `null` and `undefined` count as not given. */
+type Data<Settings> = {
+  readonly [
+    Name in keyof Settings as NonNullable<Settings[Name]> extends (...given: never[]) => unknown
+      ? never
+      : Name
+  ]?: Settings[Name] | null | undefined;
+};
 
-/**
- * Settings of a module, as its React props without the functions: `{ site: 'AT', tags: { allOf: ['a', 'b'] } }`. What is
- * null or undefined counts as not given.
- */
-export interface FragmentSettings {
-  readonly [name: string]: SettingValue | { readonly [name: string]: SettingValue };
+interface SettingsByFragment {
+  header: Data<HeaderSettings>;
+  footer: Data<FooterSettings>;
+  'newsletter-form': Data<NewsletterSettings>;
+  layout: Data<HeaderSettings & FooterSettings>;
 }
+
+/** Settings of a fragment, as the module's React props without the functions: `{ site: 'AT', tags: { allOf: ['a', 'b'] } }`. */
+export type FragmentSettings<Name extends FragmentName = FragmentName> = SettingsByFragment[Name];
 
 /** The address of a fragment, and what in the settings cannot be part of an address. */
 export interface FragmentAddress {
@@ -64,11 +74,7 @@ function parameter(name: string, value: unknown, problems: string[]): string | u
  *
  * @param base From `serviceBase`.
  */
-export function fragmentUrl(
-  base: string,
-  name: FragmentName,
-  settings: FragmentSettings,
-): FragmentAddress {
+export function fragmentUrl(base: string, name: FragmentName, settings: object): FragmentAddress {
   const problems: string[] = [];
   const parameters = new Map<string, string>();
   const flat = Object.entries(settings).flatMap(([key, value]) =>

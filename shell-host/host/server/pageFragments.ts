@@ -11,8 +11,8 @@ import { escapeHtml } from './escapeHtml.ts';
 
 /** The settings of the modules that a page is sent with. */
 export interface PageModules {
-  header: FragmentSettings;
-  footer: FragmentSettings;
+  header: FragmentSettings<'header'>;
+  footer: FragmentSettings<'footer'>;
 }
 
 /** What the server puts into the HTML of a page. */
