@@ -84,6 +84,20 @@ test('applies each element for a style sheet', () => {
   expect(links().map(({ media }) => media)).toEqual(['all', 'all']);
 });
 
+// HK-202
+test('lets the remote’s loader request a file again whose request hangs', () => {
+  watchStyleSheets();
+  const ofServer = addSheet('Header.8.css');
+  const ofLoader = addSheet('Header.8.css');
+  delete ofLoader.dataset['href'];
+  const handleError = jest.fn();
+  ofLoader.addEventListener('error', handleError);
+  ofServer.dispatchEvent(new Event('error'));
+  ofServer.dispatchEvent(new Event('load'));
+  expect(handleError).toHaveBeenCalledTimes(1);
+  expect(missing()).toBeNull();
+});
+
 // HK-210
 test('hides the modules for the frame in which they move, unless the visitor is in one', () => {
   watchStyleSheets();

@@ -30,6 +30,14 @@ function replace(link: HTMLLinkElement, search: string): void {
   link.replaceWith(copy);
 }
 
+/** Makes the remote's own links for a file fail if their requests hang, so that its loader sends new ones at once (HK-100). */
+function failPending(file: string): void {
+  for (const link of hostDocument.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const isRemotes = !link.dataset['href'] && fileOf(link) === file;
+    if (isRemotes && !link.sheet) link.dispatchEvent(new Event('error'));
+  }
+}
+
 let latestLayout = {};
 
 /** Hides the modules for the frame in which they move, unless the visitor is in one of them. */
@@ -63,7 +71,10 @@ function startWatch(): () => void {
     ({ target }) => {
       if (!isStyleSheet(target)) return;
       loaded.add(fileOf(target));
-      if (missing.delete(fileOf(target))) hideWhileMoving();
+      if (missing.delete(fileOf(target))) {
+        hideWhileMoving();
+        failPending(fileOf(target));
+      }
       // Of several elements for one file, each is applied: the module's slot may be emptied.
       if (target.dataset['href'] && target.media === NOT_APPLIED) target.media = 'all';
       listMissing();
