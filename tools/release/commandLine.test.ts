@@ -30,7 +30,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
 }
 const release = (...args: string[]) => run('tools/release/release.ts', ['--into', into, ...args]);
 const check = (from: string, env?: Record<string, string>) =>
-  run('config/releaseCheck.ts', ['--from', from], env);
+  run('tools/release/releaseCheck.ts', ['--from', from], env);
 const createKey = (out: string) => run('tools/release/createKey.ts', ['--out', out]);
 
 describe('An operator', () => {

@@ -14,7 +14,7 @@ const read = (pattern: string) =>
     .join('\n');
 
 const scripts =
-  read('src/**/*.{ts,tsx}') +
+  read('src/!(render)/**/*.{ts,tsx}') +
   read('shell-host/{host/*,host/demo/*,demo-shop/{pages,playground}/**/*}.{ts,tsx}');
 const styles = read('src/**/*.css') + read('shell-host/{host,demo-shop}/**/*.css');
 

@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { distFolder } from '../tools/build/distFolder.ts';
-import { writeChecked } from '../tools/release/build/checkedBuild.ts';
-import { readBuild } from '../tools/release/build/readBuild.ts';
-import { RELEASE_CHECKS, runChecks } from '../tools/release/build/releaseChecks.ts';
-import { sbom } from '../tools/release/build/sbom.ts';
-import { commitOf } from '../tools/release/build/sources.ts';
-import { operatorMessage, ReleaseError } from '../tools/release/releaseError.ts';
-import { releaseOf } from '../tools/build/webpack/release.ts';
+import { distFolder } from '../build/distFolder.ts';
+import { writeChecked } from './build/checkedBuild.ts';
+import { readBuild } from './build/readBuild.ts';
+import { RELEASE_CHECKS, runChecks } from './build/releaseChecks.ts';
+import { sbom } from './build/sbom.ts';
+import { commitOf } from './build/sources.ts';
+import { operatorMessage, ReleaseError } from './releaseError.ts';
+import { releaseOf } from '../build/webpack/release.ts';
 
 // Checks a build before it is published: `npm run release:check -- [--from <folder>]`. This starts programs and loads packages for
 // development, so it is a step of its own, without the key that signs. `npm run release` has the key and does neither.
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 function readFrom(): string {
   try {
