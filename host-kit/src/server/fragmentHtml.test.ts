@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fragmentFor } from './fixtures/fakeService.ts';
 import { fragmentHtml, headHtml } from './fragmentHtml.ts';
+import { GUARD_SCRIPT } from './guardScript.ts';
 
 const header = fragmentFor('Hello');
 const NOTHING = { html: '', head: '', state: '', version: '' };
@@ -28,12 +29,21 @@ test('what several modules of a page need is in its head once (SSR-81)', () => {
 
 // HK-209
 test('what makes style sheets safe is in front of them, once, with the nonce of the page', () => {
-  const guard = '<style>a{b:c}</style><script>if (1 < 2) watch()</script>';
-  const guarded = { ...header, head: guard + header.head };
-  expect(headHtml([guarded, guarded])).toBe(guard + header.head);
-  expect(headHtml(guarded, 'bm9uY2U=')).toMatch(
-    /^<style nonce="bm9uY2U=">a\{b:c\}<\/style><script nonce="bm9uY2U=">if \(1 < 2\) watch\(\)<\/script><link nonce/,
+  const style = '<style>a{b:c}</style>';
+  const guarded = { ...header, head: `${style}<script>${GUARD_SCRIPT}</script>${header.head}` };
+  expect(headHtml([guarded, guarded])).toBe(guarded.head);
+  expect(headHtml(guarded, 'bm9uY2U=')).toBe(
+    guarded.head.replaceAll(/<(style|script|link)/g, '<$1 nonce="bm9uY2U="'),
   );
+});
+
+// HK-213
+test('a script of the service is replaced by the package’s own', () => {
+  const evil = { ...header, head: `<script>steal()</script>${header.head}` };
+  for (const html of [headHtml(evil, 'bm9uY2U='), fragmentHtml(evil, 'header')]) {
+    expect(html).not.toContain('steal');
+    expect(html).toContain(GUARD_SCRIPT);
+  }
 });
 
 test('a nonce that would end its attribute is refused (SSR-81)', () => {

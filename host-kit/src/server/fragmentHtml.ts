@@ -1,4 +1,5 @@
 import type { Fragment, FragmentName } from './fragment.ts';
+import { GUARD_SCRIPT } from './guardScript.ts';
 import { checkedNonce } from './nonce.ts';
 
 export interface FragmentHtmlOptions {
@@ -12,6 +13,8 @@ export interface FragmentHtmlOptions {
 
 /** Where the page stands in a layout. */
 export const CONTENT_MARK = '<!--fascia:content-->';
+/** Takes the place of the service's script, which must not run with the page's nonce (HK-213). */
+const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
 /** An element of a fragment's head. Neither the rules nor the statements contain `</`. */
 const ELEMENT = /<link\s[^>]*>|<(style|script)>[^]*?<\/\1>/g;
 
@@ -23,7 +26,8 @@ export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: stri
   checkedNonce(nonce);
   const seen = new Set<string>();
   const head = [fragments].flat().map((fragment) => fragment.head);
-  return head.join('').replaceAll(ELEMENT, (element) => {
+  return head.join('').replaceAll(ELEMENT, (found) => {
+    const element = found.startsWith('<script') ? OWN_SCRIPT : found;
     if (seen.has(element)) return '';
     seen.add(element);
     return nonce === undefined ? element : element.replace(/^<\w+/, `$& nonce="${nonce}"`);
