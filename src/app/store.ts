@@ -1,13 +1,12 @@
+import { configureStore } from '@reduxjs/toolkit';
 import {
   applyMiddleware,
   combineReducers,
-  configureStore,
   legacy_createStore,
   type Store,
-  type ThunkDispatch,
   type UnknownAction,
-} from '@reduxjs/toolkit';
-import { thunk } from 'redux-thunk';
+} from 'redux';
+import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice, type CartDispatch } from '../features/cart/cartSlice.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
