@@ -37,6 +37,16 @@ async function serveScript(
   );
 }
 
+/** The names of the remote's chunks that the page requests from now on. */
+function recordChunks(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+)\.\w+\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
 const IMPORT_OF_PLACES = "import 'fascia-host/reserve.css';\n";
 const WHOLE_PAGE = `<!doctype html>
 <html lang="de">
@@ -63,11 +73,7 @@ test(
         'fascia-host/react$': join(KIT, 'dist/react.js'),
       },
     );
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      const [, name] = /\/remote\/([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
-      if (name) requests.push(name);
-    });
+    const requests = recordChunks(page);
     const layoutShifts = await recordLayoutShifts(page);
     const release = await holdRequests(page, '**/remote/**');
     const { origin } = await slotPage({ html: () => WHOLE_PAGE });
@@ -120,7 +126,7 @@ const BROKEN_ENTRIES = {
   'throw new Error("Broken")': 'Error: Broken',
 };
 
-// HK-180
+// HK-180, HOST-06
 test('the README’s host without the kit keeps its links unless the remote responds in time', async ({
   page,
   slotPage,
@@ -161,10 +167,14 @@ test('the README’s host without the kit keeps its links unless the remote resp
     });
   }
   await test.step('the remote responds', async () => {
+    const requests = recordChunks(page);
     await pauseClock(page);
     await page.goto(origin);
     await expect(page.locator('[data-fascia="header"] [data-part="icon-cart"]')).toBeVisible();
     await expect(own).toHaveCount(0);
+    // One React on the page: the host's.
+    expect(requests).toContain('Header');
+    expect(requests.filter((name) => REACT.includes(name))).toEqual([]);
   });
   await test.step('the remote is late', async () => {
     const release = await holdRequests(page, remote.entry);

@@ -52,6 +52,19 @@ describe('A field of the form', () => {
     expect(field('firstName')).toHaveValue(text);
   });
 
+  // NEWS-17
+  test('says in German which required name is missing', async () => {
+    const { visitor } = await openForm({ site: 'TR', locale: 'de-DE' });
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.click(field('firstName'));
+    await visitor.click(field('lastName'));
+    await visitor.click(field('email'));
+    await waitFor(() =>
+      expect(field('firstName')).toHaveAccessibleDescription('Der Vorname ist ein Pflichtfeld.'),
+    );
+    expect(field('lastName')).toHaveAccessibleDescription('Der Nachname ist ein Pflichtfeld.');
+  });
+
   // NEWS-17, NEWS-18
   test('is listed after a submit if it is invalid, and the list focuses it', async () => {
     const { visitor } = await openForm({ site: 'HU' });

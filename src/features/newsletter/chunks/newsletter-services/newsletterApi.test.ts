@@ -58,6 +58,34 @@ test('Names, consents and topics of a subscriber can be changed (NEWS-45)', asyn
   });
 });
 
+// NEWS-45
+test('A subscriber may be interested in all thirteen topics, and in no other', async () => {
+  const token = await signUp();
+  const topics = [
+    'WOMEN_FASHION',
+    'MEN_FASHION',
+    'SPORT',
+    'LIVING_FURNITURE',
+    'HOBBY',
+    'KIDS',
+    'KITCHEN',
+    'SLEEPING',
+    'DISCOUNTS',
+    'COFFEE',
+    'MOBILE',
+    'STORE',
+    'AROMA_CARD',
+  ];
+  await putSubscriber(token, { topics }, 'internal');
+  expect((await getSubscriber(token, 'internal')).value.topics).toEqual(topics);
+  use(
+    http.get('*/newsletter-subscribers/:token', () =>
+      HttpResponse.json({ topics: [...topics, 'GARDEN'] }),
+    ),
+  );
+  expect((await getSubscriber(token, 'internal')).value.topics).toEqual(topics);
+});
+
 test('Reading a subscriber sends the site if it is given (NEWS-45)', async () => {
   const token = await signUp();
   await getSubscriber(token, 'internal');
