@@ -129,7 +129,10 @@ test('style sheets match only fascia’s own classes', async ({ page }) => {
     return found;
   }, files.map(read));
   expect(selectors.length).toBeGreaterThan(200);
-  const single = selectors.flatMap(separated);
+  // HEAD-154: the page does not scroll to what has the focus in a sticky header.
+  const scrollPadding = ':root:has(.fascia-Header-sticky :focus)';
+  expect(selectors).toContain(scrollPadding);
+  const single = selectors.filter((rule) => rule !== scrollPadding).flatMap(separated);
   expect(single.filter((selector) => !/\.fascia-/.test(selector))).toEqual([]);
   expect(single.filter((selector) => /:root|\.(?!fascia-)[a-z]/i.test(selector))).toEqual([]);
   expect(otherNames.filter((name) => !name.startsWith('fascia-'))).toEqual([]);

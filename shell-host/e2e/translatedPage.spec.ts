@@ -20,18 +20,18 @@ import { expectHydrated } from './serverMarkup.ts';
  * and Edge do. The texts stay the same, so that the tests can read them.
  */
 function translatePage(): void {
-  const isTranslated = ({ data, parentElement }: Text) =>
-    data.trim() !== '' &&
-    parentElement?.closest('[data-fascia]') &&
-    !parentElement.closest('font, script, style, textarea, option, [translate="no"]');
+  const excluded = 'font, script, style, textarea, option, [translate="no"]';
   const translate = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const texts = node instanceof Text ? [node] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(isTranslated)) {
+    for (const text of texts) {
+      const { data, parentElement } = text;
+      const isOurs = parentElement?.closest('[data-fascia]') && !parentElement.closest(excluded);
+      if (!isOurs || !data.trim()) continue;
       const outer = document.createElement('font');
       outer.append(document.createElement('font'));
-      (outer.firstChild as Element).textContent = text.data;
+      (outer.firstChild as Element).textContent = data;
       text.replaceWith(outer);
     }
   };

@@ -162,7 +162,7 @@ export function mount<Name extends keyof MountableSettings>(
     const mustFit = isUnaltered(element, rendered?.size);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
-        // React renders altered markup anew if it has to: such as a translated page (SSR-141).
+        // React replaces altered markup if it does not fit, such as that of a translated page (SSR-141).
         if (!mustFit) return;
         report({ module: 'mount', operation: 'hydrate', message: `${name} was rendered anew` });
       },

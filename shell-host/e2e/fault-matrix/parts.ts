@@ -78,19 +78,12 @@ const KIT: readonly Part[] = [
     without: ['visitor data', 'cart data', 'promotion data'],
     report: 'header/visitor',
   },
-  {
-    name: 'texts file',
-    file: /^locale-de-DE\./,
-    faults: HASHED,
-    without: 'fallback',
-    report: 'i18n/load',
-  },
+  { name: 'texts file', file: /^locale-de-DE\./, faults: HASHED, ...FALLBACK },
   {
     name: 'texts file without head tags',
     file: /^locale-de-DE\./,
     faults: ['is changed'],
-    without: 'fallback',
-    report: 'i18n/load',
+    ...FALLBACK,
     head: 'no head tags',
   },
   {

@@ -109,6 +109,12 @@ describe('The store finder', () => {
   });
 });
 
+// SEARCH-19, SEARCH-20
+test('The search box has the width that the host sets', async () => {
+  await renderModule(header, { searchWidth: 550 });
+  expect(part('search')?.parentElement).toHaveStyle('--fascia-search-wide: 550px');
+});
+
 // HEAD-11, HEAD-170
 test('The store search sends no invisible characters, and needs a visible one', async () => {
   const visitor = userEvent.setup();

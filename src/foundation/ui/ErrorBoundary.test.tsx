@@ -40,7 +40,7 @@ const boundary = (content: ReactNode, onBreak = () => {}, attempt = 'de') => (
 );
 
 // HOST-131
-test('content that fails once is reported and rendered anew', () => {
+test('content that fails once is reported and rendered again', () => {
   const Content = failing(1);
   const onBreak = jest.fn();
   render(boundary(<Content />, onBreak));
@@ -80,7 +80,7 @@ function Removable() {
 }
 
 // HOST-131
-test('content whose text a page translator has replaced is rendered anew when it changes', () => {
+test('content whose text a page translator has replaced is rendered again when it changes', () => {
   render(boundary(<Removable />));
   translate(document.body);
   act(() => screen.getByRole('button').click());

@@ -1,7 +1,7 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { report } from '../browser/page/report.ts';
 
-/** Number of times that failed content is rendered anew, before the fallback replaces it. */
+/** Number of times that failed content is rendered again before the fallback replaces it. */
 const MAX_RETRIES = 1;
 
 interface Props {

@@ -44,14 +44,16 @@ test('the platform follows the window (HEAD-05)', () => {
   expect(result.current).toBe('CLASSIC');
 });
 
+/** The media queries of a window of 360 px. */
+function matchMediaOfPhone(query: string) {
+  const [, kind, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
+  return { matches: kind === 'min' ? 360 >= Number(px) : 360 <= Number(px) };
+}
+
 // UI-46
 test('content wider than a phone does not change the platform', () => {
   // Such a page can be zoomed out: `innerWidth` is the width of its content, and media queries keep the device's.
-  const matchMedia = (query: string) => {
-    const [, kind, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
-    return { matches: kind === 'min' ? 360 >= Number(px) : 360 <= Number(px) };
-  };
-  Object.assign(window, { matchMedia });
+  Object.assign(window, { matchMedia: matchMediaOfPhone });
   resizeTo(1200);
   const { result } = renderHook(() => usePlatform(undefined));
   expect(result.current).toBe('MATCH');
