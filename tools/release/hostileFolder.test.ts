@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { readChecked, writeChecked } from './build/checkedBuild.ts';
+import { readBuild } from './build/readBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
@@ -151,6 +153,15 @@ describe('A link in the folder', () => {
     publishVersion(SECOND);
     expect(readServed(into, publicKey).version).toBe(SECOND);
     expect(readFileSync(secret, 'utf8')).toBe('secret');
+  });
+
+  test('beside a build is replaced by the record of its check, and its target is unchanged', () => {
+    writeSecret(secret);
+    const from = build(SECOND);
+    symlinkSync(secret, `${from}.checked.json`);
+    writeChecked(from, readBuild(from), { commit: null, sbom: '{}' });
+    expect(readFileSync(secret, 'utf8')).toBe('secret');
+    expect(readChecked(from)).toMatchObject({ sbom: '{}' });
   });
 
   test('cannot be planted in place of a temporary file, whose name is random', () => {

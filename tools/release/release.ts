@@ -9,7 +9,7 @@ import { operatorMessage } from './releaseError.ts';
 import { readOptions, RELEASE_HELP, type ReleaseOptions } from './releaseOptions.ts';
 
 // Publishes builds into a served folder, and goes back to older ones: `npm run release -- --help`. If it refuses, it prints one
-// line and exits with 1. It has the key that signs, so it starts no program and loads no packages that it can do without.
+// line and exits with 1. It has the signing key, so it starts no program and loads only the packages that it needs.
 
 const now = () => new Date();
 

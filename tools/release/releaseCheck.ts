@@ -9,8 +9,8 @@ import { commitOf } from './build/sources.ts';
 import { operatorMessage, ReleaseError } from './releaseError.ts';
 import { releaseOf } from '../build/webpack/release.ts';
 
-// Checks a build before it is published: `npm run release:check -- [--from <folder>]`. This starts programs and loads packages for
-// development, so it is a step of its own, without the key that signs. `npm run release` has the key and does neither.
+// Checks a build before it is published: `npm run release:check -- [--from <folder>]`. It starts programs and loads packages for
+// development, so it is a separate step without the signing key. `npm run release` has the key and does neither.
 const ROOT = join(import.meta.dirname, '../..');
 
 function readFrom(): string {

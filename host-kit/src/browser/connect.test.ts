@@ -27,6 +27,7 @@ test.each([
   [{ entry: ENTRY, integrity: 'sha999-abc' }, 'integrity'],
   [{ entry: ENTRY, integrity: `sha999-${'A'.repeat(64)}` }, 'integrity'],
   [{ entry: ENTRY, integrity: `sha384-${'A'.repeat(63)}` }, 'integrity'],
+  [{ entry: ENTRY, integrity: `SHA384-${'A'.repeat(64)}` }, 'integrity'],
   [{ entry: ENTRY, integrity: `sha384-${'A'.repeat(63)}-` }, 'integrity'],
   [{ entry: ENTRY, integrity: `sha256-${'A'.repeat(64)}` }, 'integrity'],
   [{ release: { version: '1.1.0', entry: ENTRY, integrity: 'sha384-…' } }, 'integrity'],

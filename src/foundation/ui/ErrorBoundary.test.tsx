@@ -60,6 +60,26 @@ test('content that fails again is replaced by the fallback and reported once', (
 });
 
 // HOST-131
+test('content that failed some time ago is rendered again when it fails once more', () => {
+  const now = jest.spyOn(Date, 'now');
+  let mounted = 0;
+  let broken = 0;
+  function Content() {
+    const [id] = useState(() => (mounted += 1));
+    if (id === broken) throw new RangeError('Personal data');
+    return <p>content</p>;
+  }
+  const { rerender } = render(boundary(<Content />));
+  for (const time of [20_000, 40_000]) {
+    now.mockReturnValue(time);
+    broken = mounted;
+    rerender(boundary(<Content />));
+    expect(screen.getByText('content')).toBeVisible();
+  }
+  expect(errors).toEqual([REPORT, REPORT]);
+});
+
+// HOST-131
 test('content that has failed is rendered again in another attempt', () => {
   const Content = failing(2);
   const { rerender } = render(boundary(<Content />));

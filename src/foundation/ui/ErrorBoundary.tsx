@@ -4,6 +4,9 @@ import { report } from '../browser/page/report.ts';
 /** Number of times that failed content is rendered again before the fallback replaces it. */
 const MAX_RETRIES = 1;
 
+/** Failures that are further apart have nothing to do with each other. */
+const RELATED_MS = 10_000;
+
 interface Props {
   /** The exposed module or the feature, for the report. */
   module: string;
@@ -34,9 +37,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   /** The name of the error that was reported last. A retry that fails in the same way is not reported again. */
   private reported: string | undefined;
+  private failedAt = -Infinity;
+  private failures = 0;
 
   static getDerivedStateFromProps({ attempt }: Props, state: State): State | null {
-    return attempt === state.attempt ? null : { isBroken: false, retries: 0, attempt };
+    return attempt === state.attempt ? null : { ...state, isBroken: false, attempt };
   }
 
   static getDerivedStateFromError() {
@@ -44,17 +49,28 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ attempt }: Props) {
-    if (attempt !== this.props.attempt) this.reported = undefined;
+    if (attempt === this.props.attempt) return;
+    this.reported = undefined;
+    this.failures = 0;
   }
 
   override componentDidCatch(error: unknown) {
     const { module, operation = 'render', onBreak } = this.props;
     const message = error instanceof Error ? error.name : 'Unknown error';
+    const now = Date.now();
+    if (now - this.failedAt > RELATED_MS) {
+      this.failures = 0;
+      this.reported = undefined;
+    }
+    this.failedAt = now;
+    this.failures += 1;
     if (message !== this.reported) report({ module, operation, message });
     this.reported = message;
-    const { retries } = this.state;
-    if (retries < MAX_RETRIES) this.setState({ isBroken: false, retries: retries + 1 });
-    else onBreak?.();
+    if (this.failures <= MAX_RETRIES) {
+      this.setState(({ retries }) => ({ isBroken: false, retries: retries + 1 }));
+    } else {
+      onBreak?.();
+    }
   }
 
   override render() {

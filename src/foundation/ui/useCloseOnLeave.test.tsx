@@ -49,6 +49,16 @@ test('back or forward closes what is open', () => {
 });
 
 // HEAD-153
+test('a link to another part of the page does not close it', () => {
+  render(<Panel />);
+  window.history.pushState(null, '', '#tea');
+  leavePage();
+  expect(isOpen()).toBe(true);
+  leavePage();
+  expect(isOpen()).toBe(false);
+});
+
+// HEAD-153
 test('it is closed before the browser stores the page in the back/forward cache', () => {
   render(<Panel />);
   act(() => {

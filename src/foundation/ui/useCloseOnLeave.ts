@@ -15,9 +15,9 @@ interface Openable {
 const FRAME = 'iframe, frame, object, embed';
 
 /**
- * Closes whatever is open, such as a flyout, a dialog or a note, when the visitor leaves the page that it was opened on
+ * Closes an open element, such as a flyout, a dialog or a note, when the visitor leaves the page that it was opened on
  * (HEAD-153): on `pagehide`, so that the back/forward cache stores the page with it closed, on `popstate`, and when the
- * path changes. It also closes when the visitor moves into a frame, which sends no press to the page, and when the host
+ * path changes, but not when only the hash changes. It also closes when the visitor moves into a frame, which sends no press to the page, and when the host
  * removes its elements from the page.
  */
 export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
@@ -35,6 +35,13 @@ export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
     };
     comparePath(); // The host may have changed the setting `path`.
 
+    let { hash } = window.location;
+    const closeUnlessHashChanged = () => {
+      const isHashChanged = window.location.hash !== hash && pathname() === openedOn.current;
+      ({ hash } = window.location);
+      if (!isHashChanged) onClose();
+    };
+
     let blurTimer: ReturnType<typeof setTimeout> | undefined;
     const checkFrame = () => {
       const { activeElement } = hostDocument;
@@ -49,7 +56,8 @@ export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
     return undoAll([
       onAddressChange(comparePath, true),
       listen(window, {
-        popstate: onClose,
+        // A link to another part of the page causes this event too.
+        popstate: closeUnlessHashChanged,
         // At once: the browser freezes the page after this event.
         pagehide: () => flushSync(onClose),
         blur: () => {

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
+import { replaceFile } from '../folder/writeFiles.ts';
 import { ReleaseError } from '../releaseError.ts';
 import { commitSchema, integritySchema, parserOf } from '../releaseFormat.ts';
 import type { Build } from './readBuild.ts';
@@ -27,13 +29,15 @@ function hashOf({ hashed, own }: Build): string {
   return integrityOf(JSON.stringify(files.toSorted()));
 }
 
-/** Notes that a build has passed the checks. */
+/** Records that a build has passed the checks. */
 export function writeChecked(
   from: string,
   build: Build,
   { commit, sbom }: Omit<CheckedBuild, 'build'>,
 ): void {
-  writeFileSync(fileOf(from), JSON.stringify({ build: hashOf(build), commit, sbom }));
+  const file = fileOf(from);
+  const content = JSON.stringify({ build: hashOf(build), commit, sbom });
+  replaceFile(dirname(file), basename(file), content);
 }
 
 /** @throws ReleaseError if the build has not been checked. */

@@ -72,7 +72,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     settled.then(
       unlessPathChanges(() => setOpen(nextOpen)),
       unlessPathChanges(() => {
-        // Not after the header has gone: the host's router has opened another page.
+        // Not if the header is unmounted, because the host's router has opened another page.
         if (opener.current) window.location.assign(address);
       }),
     );

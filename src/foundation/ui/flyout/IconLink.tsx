@@ -7,11 +7,11 @@ interface Props {
   part: string;
   href: string;
   glyph: IconNode;
-  /** The link's name, shown under the icon where there is room. */
+  /** The link's name, shown under the icon if there is room. */
   label: string;
 }
 
-/** An icon without a flyout: what is left of an `IconFlyout` that fails (HOST-131). */
+/** An icon without a flyout: the fallback if `IconFlyout` fails (HOST-131). */
 export function IconLink({ part, href, glyph, label }: Props) {
   return (
     <a className={styles.link} data-part={part} href={href} aria-label={label}>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** What page translators leave as it is, wherever it occurs in the text. */
+  /** The value that page translators leave unchanged, wherever it occurs in the text. */
   value: string;
   /** Renders the text around it. Default: as it is. */
   children?: (part: string) => ReactNode;

@@ -25,8 +25,8 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentT
 
 /**
  * The mechanism of every modal (UI-10): the platform's `<dialog>`, which keeps the focus and makes the page behind
- * inert without a change to the host's page. The page does not scroll while it is open. Escape and a press beside
- * it call `onClose`, so does leaving the page (`useCloseOnLeave`), and after closing, the focus returns to where it was.
+ * inert without a change to the host's page. The page does not scroll while it is open. Escape, a press beside
+ * it and leaving the page (`useCloseOnLeave`) call `onClose`. After closing, the focus returns to where it was.
  *
  * @param onClose Called to close it.
  * @returns the props of the `<dialog>`; its content may be rendered only while it is open.
