@@ -2,6 +2,7 @@
 interface Window {
   /** Absent in browsers without Trusted Types. */
   readonly trustedTypes?: {
+    readonly emptyHTML: string;
     /** Throws where the page's policy does not allow the name. */
     createPolicy<Rule extends 'createHTML' | 'createScriptURL'>(
       name: string,

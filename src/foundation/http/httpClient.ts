@@ -20,8 +20,9 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
     url,
     data: request.body,
     withCredentials: true,
-    // axios would add the CSRF header to every call; only some get it (HOST-62).
-    xsrfCookieName: '',
+    // axios would add the CSRF header to every call; only some get it (HOST-62). It would read `document.baseURI` for that, which
+    // an element of the host's page may hide.
+    withXSRFToken: false,
     // axios would send its own name where the browser allows it, as Firefox does.
     headers: { 'User-Agent': false, ...headers },
     validateStatus: () => true,
@@ -31,9 +32,9 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
 }
 
 /**
- * Sends a request, unless it was begun early and is answered by that: then nothing waits for axios (HK-131).
+ * Sends a request, or uses its prefetched response without waiting for axios (HK-131).
  *
- * @throws {TimeoutError} If there is no response 15 s after the request has begun, early or now.
+ * @throws {TimeoutError} If there is no response 15 s after the request or its prefetch has begun.
  */
 async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const early = await takeEarlyRead(request, signal);

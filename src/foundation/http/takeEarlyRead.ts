@@ -53,8 +53,8 @@ async function answerOf(
  * Takes the prefetched response of a request, if it is valid for the request (HK-131). Each is used at most once; an invalid
  * one is discarded.
  *
- * @returns `undefined` if there is no valid one. The promise resolves with `undefined` if the prefetch fails: the request
- *   has to be sent then.
+ * @returns `undefined` if no response is valid. The promise resolves with `undefined` if the prefetch fails: then the
+ *   request must be sent.
  * @throws {TimeoutError} If there is no response 15 s after the prefetch has begun.
  */
 export function takeEarlyRead(

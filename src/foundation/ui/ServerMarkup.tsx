@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useScripted } from '../browser/hooks/useScriptedStyle.ts';
 
 // One object: React sets the markup of an element again if the object is another one.
-const AS_IT_IS = { __html: '' };
+const AS_IT_IS = {
+  __html: typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? ''),
+};
 
 interface Props {
   /** The server's element. */

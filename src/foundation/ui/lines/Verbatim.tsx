@@ -11,12 +11,17 @@ interface Props {
 /** A text with a value that is not translated: a brand, a name, an e-mail address (HOST-132). */
 export function Verbatim({ text, value, children }: Props) {
   const parts = value ? text.split(value) : [text];
-  return parts.map((part, index) => (
-    // The parts have no ids of their own.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && <span translate="no">{value}</span>}
-      {part && <span>{children ? children(part) : part}</span>}
-    </Fragment>
-  ));
+  // One element: in a flex container, the spaces between several would be lost.
+  return (
+    <span>
+      {parts.map((part, index) => (
+        // The parts have no ids of their own.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && <span translate="no">{value}</span>}
+          {part && <span>{children ? children(part) : part}</span>}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
