@@ -69,7 +69,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   }, []);
   useEffect(handleConsentLinks, []);
   const isMissing = content === 'none' || content === 'loading';
-  // A server has shipped content always; a promotion may be empty.
+  // Bundled content was rendered by the server; a promotion may have been empty there.
   if (isMissing && isServed && settings.contentSource === 'bundled') {
     return <ServerMarkup as="footer" />;
   }

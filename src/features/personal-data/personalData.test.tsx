@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../exposes/Header.tsx';
@@ -47,7 +47,7 @@ test.each([
   await openAccount();
   await waitFor(() => expect(part('account-greeting')).toHaveTextContent(`Guten Tag, ${name}`));
   expect(
-    screen.getByText(name, { selector: '[data-part="account-greeting"] > *' }),
+    screen.getByText(name, { selector: '[data-part="account-greeting"] [translate]' }),
   ).toHaveAttribute('translate', 'no');
 });
 
@@ -126,6 +126,22 @@ test('after a failed request the visitor can log in (ACC-19)', async () => {
   await renderModule(header, {});
   await openAccount();
   await waitFor(() => expect(links()).toEqual(['Anmelden', 'Registrieren']));
+});
+
+test('after a failed request the login link stays while the next one is pending (ACC-19, HOST-120)', async () => {
+  shop.faults.set('personalData', { kind: 'cut', times: 2 });
+  await renderModule(header, {});
+  await waitFor(() => expect(errors).toHaveLength(1));
+  await openAccount();
+  await waitFor(() => expect(errors).toHaveLength(2));
+  const login = await screen.findByRole('link', { name: 'Anmelden' });
+  login.focus();
+  const answerNow = holdAnswer(known({ firstname: 'Ada' }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(callsTo(PATH)).toHaveLength(3));
+  expect(login).toHaveFocus();
+  answerNow();
+  await waitFor(() => expect(links()).toContain('Abmelden'));
 });
 
 test('a failure is reported once, and the next header requests again (ACC-19)', async () => {

@@ -1,7 +1,7 @@
-import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
+import { createResourceSlice, failedRead } from '../../foundation/store/resourceSlice.ts';
 import { anonymous, notInitialized, type PersonalData } from './personalData.ts';
 
-/** Personal data that are as old as this are read again when the visitor returns to the page (ACC-18). */
+/** Age from which personal data are read again when the visitor returns to the page (ACC-18). */
 const MAX_AGE_MS = 5 * 60_000;
 
 /** The personal data of the page's one visitor. */
@@ -21,6 +21,6 @@ export const personalDataSlice = createResourceSlice<'personalData', void, Perso
 export type PersonalDataState = Parameters<typeof personalDataSlice.select>[0];
 
 export function selectVisitor(state: PersonalDataState): PersonalData {
-  const { status, data } = personalDataSlice.select(state);
-  return data ?? (status === 'failed' ? anonymous : notInitialized);
+  const resource = personalDataSlice.select(state);
+  return resource.data ?? (failedRead(resource) ? anonymous : notInitialized);
 }

@@ -37,18 +37,23 @@ describe('Data with a maximum age', () => {
     expect(reads).toHaveLength(1);
   });
 
-  async function createOld(isPersonal = false) {
+  async function createOld(options: { isPersonal?: boolean; mustRefetch?: () => boolean } = {}) {
     stopTime();
-    const slice = createWords({ maxAgeMs: MINUTE_MS, isPersonal });
+    const slice = createWords({ maxAgeMs: MINUTE_MS, ...options });
     void slice.fetch('a');
     await slice.reads[0]?.answer('old');
     jest.advanceTimersByTime(MINUTE_MS);
+    return slice;
+  }
+
+  async function returnToOld(isPersonal = false) {
+    const slice = await createOld({ isPersonal });
     slice.store.dispatch(pageReturned(Date.now()));
     return slice;
   }
 
   test('is stale when the visitor returns to the page, and shown until it has been read again (HOST-121)', async () => {
-    const { entry, fetch, reads, store } = await createOld();
+    const { entry, fetch, reads, store } = await returnToOld();
     expect(entry('a')).toMatchObject({ status: 'ready', data: 'old', isStale: true });
     void fetch('a');
     await reads[1]?.answer('new');
@@ -58,7 +63,7 @@ describe('Data with a maximum age', () => {
   });
 
   test('stays if it cannot be read again, until that succeeds (HOST-121)', async () => {
-    const { entry, fetch, reads, store } = await createOld();
+    const { entry, fetch, reads, store } = await returnToOld();
     for (const count of [2, 3]) {
       void fetch('a');
       await reads[count - 1]?.fail();
@@ -73,7 +78,7 @@ describe('Data with a maximum age', () => {
   test.each(['invalidated', 'dropped'] as const)(
     'does not stay after a failure if it was %s in the meantime',
     async (name) => {
-      const { words, entry, fetch, reads, store } = await createOld();
+      const { words, entry, fetch, reads, store } = await returnToOld();
       store.dispatch(words.actions[name]());
       void fetch('a');
       await reads[1]?.fail();
@@ -82,9 +87,42 @@ describe('Data with a maximum age', () => {
   );
 
   test('does not stay after a failure if it identifies the visitor (ACC-19)', async () => {
-    const { entry, fetch, reads } = await createOld(true);
+    const { entry, fetch, reads } = await returnToOld(true);
     void fetch('a');
     await reads[1]?.fail();
     expect(entry('a')).toMatchObject({ status: 'failed', data: undefined });
   });
+
+  test('stays if the next fetch cannot read it again (HOST-121)', async () => {
+    const { entry, fetch, reads } = await createOld();
+    for (const count of [2, 3]) {
+      void fetch('a');
+      await reads[count - 1]?.fail();
+      expect(entry('a')).toMatchObject({ status: 'failed', data: 'old' });
+    }
+    void fetch('a');
+    await reads[3]?.answer('new');
+    expect(entry('a')).toMatchObject({ status: 'ready', data: 'new' });
+  });
+
+  test.each([
+    ['it identifies the visitor (ACC-19)', { isPersonal: true }],
+    ['every fetch must read again (PROMO-06)', { mustRefetch: () => true }],
+  ])('does not stay if the next fetch cannot read it again and %s', async (_, options) => {
+    const { entry, fetch, reads } = await createOld(options);
+    void fetch('a');
+    await reads[1]?.fail();
+    expect(entry('a')).toMatchObject({ status: 'failed', data: undefined });
+  });
+
+  test.each(['invalidated', 'dropped'] as const)(
+    'does not stay if it was %s while the next fetch failed to read it again',
+    async (name) => {
+      const { words, entry, fetch, reads, store } = await createOld();
+      void fetch('a');
+      store.dispatch(words.actions[name]());
+      await reads[1]?.fail();
+      expect(entry('a').data).toBeUndefined();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords, OPERATION } from '../../testing/createWords.ts';
-import { pageRestored, pageReturned, partOpened } from './resourceSlice.ts';
+import { failedRead, pageRestored, pageReturned, partOpened } from './resourceSlice.ts';
 
 const errors = collectErrors();
 
@@ -140,4 +140,47 @@ test.each([
     { status: 'ready', data: 'B', isStale: false },
     { status: 'pending' },
   ]);
+});
+
+async function createFailed() {
+  const slice = createWords();
+  void slice.fetch('a');
+  await slice.reads[0]?.fail();
+  return slice;
+}
+
+describe('a failure', () => {
+  test.each([
+    ['the visitor returns', pageReturned(0)],
+    ['a part is opened', partOpened()],
+    ['the page is restored', pageRestored()],
+  ])('counts until the read that follows when %s is answered (HOST-120)', async (_, action) => {
+    const { store, fetch, entry, reads } = await createFailed();
+    expect(failedRead(entry('a'))).toBe(1);
+    store.dispatch(action);
+    expect(failedRead(entry('a'))).toBe(1);
+    void fetch('a');
+    expect(failedRead(entry('a'))).toBe(1);
+    await reads[1]?.answer('A');
+    expect(failedRead(entry('a'))).toBe(0);
+  });
+
+  test('counts no longer when the data is dropped (HOST-120)', async () => {
+    const { words, store, entry } = await createFailed();
+    store.dispatch(words.actions.dropped());
+    expect(failedRead(entry('a'))).toBe(0);
+  });
+
+  test('has the number of the last read that failed (HOST-120)', async () => {
+    const { fetch, entry, reads } = await createFailed();
+    void fetch('a');
+    await reads[1]?.fail();
+    expect(failedRead(entry('a'))).toBe(2);
+  });
+
+  test('counts in the store of a release that does not number it (HOST-120)', () => {
+    const resource = { data: undefined, isStale: false, lastRead: 2, answeredAt: 0 };
+    expect(failedRead({ ...resource, status: 'failed' })).toBe(2);
+    expect(failedRead({ ...resource, status: 'pending' })).toBe(0);
+  });
 });

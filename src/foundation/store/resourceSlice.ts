@@ -27,6 +27,8 @@ export interface Resource<Data> {
   readonly answeredAt: number;
   /** The data is stale only because of its age: it stays if it cannot be read again. */
   readonly isExpired?: boolean;
+  /** See `failedRead`. Missing in the store of an older release. */
+  readonly failedRead?: number;
 }
 
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
@@ -38,6 +40,14 @@ const IDLE = {
   lastRead: 0,
   answeredAt: 0,
 } as const;
+
+/**
+ * The number of the last read that has failed, also while it is repeated; 0 without one, and once data have been
+ * received or dropped.
+ */
+export function failedRead(resource: Resource<unknown>): number {
+  return resource.status === 'failed' ? resource.lastRead : (resource.failedRead ?? 0);
+}
 
 /** The age of data that the page was opened with counts from here. */
 const OPENED_AT = Date.now();
@@ -80,13 +90,12 @@ interface Options<Name extends string, Source, Data> {
   mustRefetch?: () => boolean;
   /**
    * Data that is as old as this is read again when it is fetched or the visitor returns to the page. It stays until
-   * then.
-   * Default: any age will do.
+   * then. Default: no limit.
    */
   maxAgeMs?: number;
   /** Whether to read the data before a prerendered page is shown (HOST-122). Default `false`. */
   isReadAhead?: boolean;
-  /** The data identify the visitor: none are kept if they cannot be read again. Default `false`. */
+  /** The data identify the visitor: they are dropped if they cannot be read again. Default `false`. */
   isPersonal?: boolean;
 }
 
@@ -135,7 +144,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   const anew = ({ lastRead }: Resource<Data>) =>
     ({ status: 'idle', isStale: true, lastRead: lastRead + 1 }) as const;
 
-  /** What has failed is read again. Not marked as stale: there is no data that could be another visitor's. */
+  /** Failed data are read again. They are not marked as stale, because no data of another visitor remain. */
   const retried = ({ status }: Resource<Data>) =>
     status === 'failed' ? ({ status: 'idle' } as const) : undefined;
 
@@ -159,11 +168,19 @@ export function createResourceSlice<const Name extends string, Source, Data>({
           answeredAt,
           lastRead: nextRead(state, key),
           isExpired: false,
+          failedRead: 0,
         }),
+      expired: (state, { payload: key }: PayloadAction<string>) =>
+        put(state, key, { isExpired: true }),
       failed: (state, { payload: key }: PayloadAction<string>) => {
-        const { isExpired, data }: Resource<Data> = (state as State)[key] ?? IDLE;
+        const { isExpired, data, lastRead }: Resource<Data> = (state as State)[key] ?? IDLE;
         const kept = isExpired && !isPersonal ? data : undefined;
-        return put(state, key, { status: 'failed', data: kept, isStale: false });
+        return put(state, key, {
+          status: 'failed',
+          data: kept,
+          isStale: false,
+          failedRead: lastRead,
+        });
       },
       forgotten: (state, { payload: key }: PayloadAction<string>) => {
         const { [key]: _, ...others } = state as State;
@@ -171,7 +188,12 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       },
       invalidated: (state) => putAll(state, () => ({ isStale: true, isExpired: false })),
       dropped: (state) =>
-        putAll(state, (resource) => ({ ...anew(resource), data: undefined, isExpired: false })),
+        putAll(state, (resource) => ({
+          ...anew(resource),
+          data: undefined,
+          isExpired: false,
+          failedRead: 0,
+        })),
     },
     extraReducers: (builder) => {
       builder.addCase(pageRestored, (state) =>
@@ -187,7 +209,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       );
     },
   });
-  const { requested, received, failed } = slice.actions;
+  const { requested, received, expired, failed } = slice.actions;
 
   /** The resource of a source; idle before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
@@ -200,9 +222,11 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       if (!isReadAhead && isPrerendering()) await whenActivated();
       const resource = select(getState(), source);
       const { status, isStale } = resource;
-      const isDue = isStale || isOld(resource, Date.now()) || mustRefetch();
-      if (status === 'pending' || (status === 'ready' && !isDue)) return;
+      const isDue = isStale || mustRefetch();
+      const isTooOld = isOld(resource, Date.now());
+      if (status === 'pending' || (status === 'ready' && !isDue && !isTooOld)) return;
       const key = keyOf(source);
+      if (status === 'ready' && !isDue) dispatch(expired(key));
       dispatch(requested(key));
       const { lastRead } = select(getState(), source);
       const dispatchIfCurrent = (action: UnknownAction) => {

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
@@ -129,4 +131,30 @@ test('prepare resolves without a footer if the promotion fails (FOOT-03, FOOT-34
   shop.faults.set('promotion', { kind: 'status', status: 500 });
   await footer.prepare({ site: 'DE', ...promoted });
   expect(errors).toHaveLength(1);
+});
+
+test('a footer that has failed takes no space while it is read again (FOOT-03, HOST-120)', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 503, times: 1 });
+  await renderModule(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(root()).toBeNull();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  use(http.get(`*${SHOP_FOOTER}`, () => isReleased));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(callsTo(SHOP_FOOTER)).toHaveLength(2));
+  expect(root()).toBeNull();
+  await act(async () => release());
+  await waitFor(() => expect(legalLinks()).toBeVisible());
+});
+
+test('a known footer that is mounted again stays while the service is down (HOST-121)', async () => {
+  stopTime();
+  const { unmount } = await renderModule(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(legalLinks()).toBeVisible());
+  unmount();
+  jest.setSystemTime(Date.now() + 60_000);
+  shop.faults.set('promotion', { kind: 'status', status: 503 });
+  render(<footer.Footer site="DE" {...promoted} />);
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(legalLinks()).toBeVisible();
 });

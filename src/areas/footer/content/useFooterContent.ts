@@ -7,6 +7,7 @@ import { useLazyPart } from '../../../foundation/async/useLazyPart.ts';
 import { perPage } from '../../../foundation/browser/page/perPage.ts';
 import { report } from '../../../foundation/browser/page/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
+import { failedRead } from '../../../foundation/store/resourceSlice.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
 import type { KnownPictures } from '../chunks/services/footerApi.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
@@ -62,13 +63,12 @@ const failedPreparations = perPage('failedFooters', () => new Set<Site>());
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
   const source = shopFooter(site);
-  const { status, data, isStale } = useSelector((state: RootState) =>
-    promotedContent.select(state, source),
-  );
+  const resource = useSelector((state: RootState) => promotedContent.select(state, source));
+  const { status, data, isStale } = resource;
   const hasJustFailed = status === 'failed' && !isStale && failedPreparations().has(site);
   useFetch(promotedContent, source, isWanted && !hasJustFailed);
   useEffect(() => () => void failedPreparations().delete(site), [site]);
-  if (data === undefined && status !== 'failed') return 'loading';
+  if (data === undefined && !failedRead(resource)) return 'loading';
   return data ?? 'none';
 }
 

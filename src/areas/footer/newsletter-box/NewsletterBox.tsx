@@ -15,7 +15,7 @@ export type LazyNewsletterForm = LazyPart<ComponentType<NewsletterSettings>>;
 /** About as far as a visitor scrolls while the form's code is loaded. */
 const NEAR = '600px 0px';
 
-/** A link to the sign-up page: in a server's markup, and what is left of a `NewsletterBox` that fails (HOST-131). */
+/** A link to the sign-up page: in a server's markup, and the fallback if `NewsletterBox` fails (HOST-131). */
 export function NewsletterLink() {
   const { _ } = useLingui();
   return (
@@ -39,13 +39,14 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const isScripted = useScripted();
   const [isServed] = useState(!isScripted);
   const isNear = useSeen(slot, 'inside', true, NEAR);
-  const { status: lastStatus, isStale, isAnswered } = useNewsletterStatus(isNear);
+  const { status: lastStatus, isStale, isAnswered, hasJustFailed } = useNewsletterStatus(isNear);
   // While hydrating, nothing is known of the visitor, whatever another module of the page has read.
   const status = isScripted ? lastStatus : undefined;
   const [isKept, setKept] = useState(false);
   const [isRenewed, setRenewed] = useState(false);
   if (isStale && !isRenewed) setRenewed(true);
-  if (isAnswered && isRenewed) {
+  // A form that appears after a failure belongs to the visitor of now.
+  if (isRenewed && (isAnswered || (hasJustFailed && !isKept))) {
     setRenewed(false);
     setKept(false);
   }

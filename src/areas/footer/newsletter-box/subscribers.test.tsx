@@ -176,6 +176,33 @@ describe('in a browser with IntersectionObserver', () => {
     expect(box()).toBeInTheDocument();
   });
 
+  test('what is typed after a change of the visitor stays when a failed read is repeated (NEWS-56, HOST-120)', async () => {
+    await renderModule(footer, {});
+    await waitFor(() => expect(box()).toBeInTheDocument());
+    use(http.get(`*${STATUS}`, () => HttpResponse.error()));
+    await tell('fascia:visitor-changed');
+    await waitFor(() => expect(errors).toHaveLength(1));
+    act(() => observer.notify(true));
+    await waitFor(() => expect(form()).toBeInTheDocument());
+    const email = screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    fireEvent.change(email, { target: { value: 'ada@' } });
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    use(
+      http.get(`*${STATUS}`, async () => {
+        await isReleased;
+        return HttpResponse.json({ nl_status: 'SUBSCRIBED' });
+      }),
+    );
+    const { length } = callsTo(STATUS);
+    await tell('online');
+    await waitFor(() => expect(callsTo(STATUS)).toHaveLength(length + 1));
+    expect(email).toBeInTheDocument();
+    release();
+    await settle();
+    expect(email).toBeInTheDocument();
+    expect(email).toHaveValue('ada@');
+  });
+
   test('a failed read is repeated when the box comes near (NEWS-54)', async () => {
     shop.faults.set('footerPersonalData', { kind: 'status', status: 500, times: 1 });
     await renderModule(footer, {});
