@@ -8,7 +8,7 @@ import { createShop } from '../shell-host/demo-shop/shop.ts';
 /**
  * Loads the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s, on which one
  * request in ten is hostile. Prints responses by status, errors, requests per second and their times, the memory of the process and
- * of its caches at three moments, the largest memory, and the smallest heap of each half, which is what a collection has left.
+ * of its caches at three moments, the largest memory, and the smallest heap of each half, that is, the heap after a collection.
  * Errors are broken connections, statuses of 500 or more except a deliberate 503, and pages' requests with another status than
  * 200 or 503. Limits: no error, and in the second half at most 1.15 times the heap of the first.
  *

@@ -74,7 +74,7 @@ test.each(['/fragments/cart', '/fragments/Header', '/fragments', '/fragments/hea
 );
 
 // SSR-132
-test('what only operators need is not at the public address', async () => {
+test('readiness and metrics are not served at the public address', async () => {
   const service = startService();
   for (const path of ['/ready', '/metrics']) {
     expect((await service.get(path)).status).toBe(404);

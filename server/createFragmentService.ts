@@ -10,8 +10,8 @@ import { BusyError } from './upstream/createSemaphore.ts';
 /** Serves the modules as fragments of pages. It keeps its caches in memory: make one for each process. */
 export interface FragmentService {
   /**
-   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. `environment` and `context` are what a platform
-   * for workers gives.
+   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. A platform for workers passes `environment` and
+   * `context`.
    */
   fetch(request: Request, environment?: unknown, context?: unknown): Promise<Response>;
   /** Responds to a request of the operator's network: `/health`, `/ready` and `/metrics`. Never rejects. */
@@ -32,7 +32,7 @@ function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined
   }
 }
 
-/** Completes an application: other methods are 405, other paths 404. */
+/** Adds the responses to other methods (405), other paths (404) and errors (500). */
 function refuseOthers(app: Hono, paths: readonly string[]): void {
   for (const path of paths) {
     app.all(path, () => problem(405, 'Only GET and HEAD are possible', {}, { Allow: METHODS }));

@@ -102,7 +102,7 @@ test('the least recently used values are evicted before it exceeds its limits', 
 });
 
 // SSR-39
-test('a kept value is not returned after its lifetime, even if the last attempt was just now', async () => {
+test('an expired value is not returned, even if the last attempt to replace it was just now', async () => {
   let time = 1;
   let isDown = false;
   const cache = createRevalidatingCache<string>({

@@ -198,7 +198,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-133
-  test('is limited for a visitor who requests more than the cache has, but not from the cache', async () => {
+  test('limits the cache misses of a visitor, but not the hits', async () => {
     service.answerWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));
     await get();
     let sent = 0;

@@ -106,7 +106,7 @@ test('it prints where the fragments are, and serves those of the build', async (
 });
 
 // SSR-132
-test('figures and readiness are at another port, which only this machine can reach', async () => {
+test('metrics and readiness are at another port, which only this machine can reach', async () => {
   const { prints } = run({});
   const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
   expect(await (await fetch(`${internal}/metrics`)).text()).toMatch(
@@ -208,7 +208,7 @@ test('a port that is taken is explained in one line', async () => {
 });
 
 // SSR-132
-test('a host that is not of this machine is explained in one line', async () => {
+test('a HOST that is not an address of this machine is reported in one line', async () => {
   const { exit, printed } = run({ HOST: '192.0.2.1' });
   expect(await exit).toBe(1);
   expect(printed.errors).toBe(

@@ -26,7 +26,7 @@ test.each([
     { port: 9000, host: '::' },
   ],
 ])(
-  '%j: figures are served on this machine only unless the operator says otherwise',
+  '%j: metrics are served on this machine only unless INTERNAL_HOST is set',
   (environment, address, internalAddress) => {
     const settings = readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv);
     expect(settings).toMatchObject({ address, internalAddress });

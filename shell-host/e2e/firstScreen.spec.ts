@@ -128,7 +128,7 @@ test('at 1920 px the second promotion’s colour reaches the edge and its conten
 });
 
 // HEAD-61
-test('the search icon is visible beside the field and has a label where the other icons do', async ({
+test('the search icon is visible beside the field and has a label if the other icons do', async ({
   page,
 }) => {
   await open(page, '/help', 1500);

@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-// HK-211, HK-212: what `npm pack` makes of the built host kit, installed in a project outside of the repository.
+// HK-211, HK-212: the package that `npm pack` creates, installed in a project outside of the repository.
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the examples and the package's types need of other packages. */
+/** Other packages that the examples and the package's types need. */
 const INSTALLED = ['react', 'react-dom', 'vue', '@vue', '@types', 'csstype', 'undici-types'];
 
 let project: string;

@@ -58,7 +58,7 @@ for (const [width, name, slotStyle] of [
 }
 
 // HEAD-157
-test('a header that comes late uncovers the target of the address', async ({ page }) => {
+test('a header that mounts late does not cover the target of the address', async ({ page }) => {
   await open(page, '', '#chapter');
   await expect(part(page, 'benefits')).toBeAttached();
   const header = await boxOf(moduleRoot(page, 'header'));

@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
 
   // HOST-132
   test(
-    'a translated drawer leads down its levels and back',
+    'in a translated page the drawer opens its levels and goes back',
     { tag: '@journey' },
     async ({ page }) => {
       await page.goto('/');

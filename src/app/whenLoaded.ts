@@ -17,7 +17,7 @@ export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
   });
 }
 
-/** Loads a module's texts, or the words in their place unless the page has a fallback. A failure is reported. */
+/** Loads a module's texts. Placeholder words may replace late texts unless the page has a fallback. A failure is reported. */
 export async function loadTexts(texts: LazyTexts, hasFallback: boolean): Promise<void> {
   await texts.load();
   if (hasFallback) await whenLoaded(texts.catalogue);

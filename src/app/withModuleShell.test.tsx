@@ -36,7 +36,7 @@ test('a control has a root of the given element and no prop for site or locale',
 });
 
 // SITE-07
-test('a control says its language if the host sets it', async () => {
+test('a control has a `lang` attribute if the host sets its language', async () => {
   await Promise.all([pageTexts('de-DE').load(), pageTexts('cs-CZ').load()]);
   const { rerender } = render(<ExposedGreeting name="Ada" />);
   const root = screen.getByText('name,Ada').parentElement;

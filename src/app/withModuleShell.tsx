@@ -26,7 +26,7 @@ export function withModuleShell<Props extends object>(
 ) {
   function Exposed({ site, locale, ...rest }: Props & SiteSettings) {
     const parsed = parseSettings(siteSettings, { site, locale });
-    // Without these settings the page's language is the control's: the host gives its texts.
+    // Without these settings the control has the page's language, because the host provides its texts.
     const lang = (site ?? locale) === undefined ? undefined : parsed.settings.locale;
     const control = (
       <Root className={`fascia-root ${styles.contents}`} lang={lang}>

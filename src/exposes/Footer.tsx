@@ -45,8 +45,8 @@ export function Footer(given: FooterSettings) {
  * not loaded. Never rejects.
  *
  * @param settings Those that the server had, if it has rendered the footer.
- * @param hasFallback Whether the page shows a fallback of its own, which is better than English words: the promise then waits
- *   for the texts, however late (HEAD-140). Default false.
+ * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
+ *   the texts without a time limit (HEAD-140). Default false.
  */
 export async function prepare(settings: FooterSettings = {}, hasFallback = false): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;

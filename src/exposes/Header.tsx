@@ -57,8 +57,8 @@ export function Header(props: HeaderSettings) {
  * rejects.
  *
  * @param settings The server's settings, if it has rendered the header.
- * @param hasFallback Whether the page shows a fallback of its own, which is better than English words: the promise then waits
- *   for the texts, however late (HEAD-140). Default false.
+ * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
+ *   the texts without a time limit (HEAD-140). Default false.
  */
 export async function prepare(settings: HeaderSettings = {}, hasFallback = false): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);

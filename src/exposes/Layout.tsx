@@ -51,8 +51,8 @@ export function Layout({ children, ...settings }: LayoutSettings) {
 /**
  * Resolves when header and footer with their texts and content have been loaded, have failed or have taken longer than 2.5 s.
  * If a server has rendered the layout into the page, takes over what the server has read, and waits for the texts that
- * hydration needs, however long it takes (SSR-02, SSR-03). What is missing then stays as the server has rendered it until it
- * has been loaded (SSR-140). Never rejects.
+ * hydration needs, however long it takes (SSR-02, SSR-03). Parts whose code is missing then stay as the server has rendered
+ * them until it has been loaded (SSR-140). Never rejects.
  *
  * @param settings Those that the server had, if it has rendered the layout.
  */

@@ -40,8 +40,8 @@ export function NewsletterForm(given: NewsletterSettings) {
  * when they have been loaded, however long it takes (SSR-03). Never rejects.
  *
  * @param settings Those that the server had, if it has rendered the form.
- * @param hasFallback Whether the page shows a fallback of its own, which is better than English words: the promise then waits
- *   for the texts, however late (HEAD-140). Default false.
+ * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
+ *   the texts without a time limit (HEAD-140). Default false.
  */
 export async function prepare(
   settings: NewsletterSettings = {},

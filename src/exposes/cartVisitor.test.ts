@@ -91,6 +91,19 @@ test('when another tab renews the visitor, the cart is dropped at once (CART-80,
   expect(localStorage.getItem('fascia.cart.DE')).toBeNull();
 });
 
+test('a tab that resumes keeps the cart that another tab has stored for the new visitor (CART-83)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
+  const key = 'fascia.owner';
+  localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
+  storeCart({ owner: 'another tab', storedAt: Date.now() });
+  const stored = localStorage.getItem('fascia.cart.DE');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  expect(localStorage.getItem('fascia.cart.DE')).toBe(stored);
+});
+
 describe('while another window has the turn', () => {
   const { holdTurn } = serveLocks();
 

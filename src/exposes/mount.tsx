@@ -58,7 +58,7 @@ const modules: LazyModules = {
   PreviewPanel: lazyModule('PreviewPanel', () => import('./PreviewPanel.tsx')),
 };
 
-/** Whether an element shows something, which a module replaces when it is complete. */
+/** Whether an element has visible content, which a module replaces when it is complete. */
 const hasContent = (element: Element): boolean =>
   element.childElementCount > 0 || element.textContent.trim() !== '';
 

@@ -112,7 +112,7 @@ test('a prerendered page shows the stored count only when it is shown', async ()
 });
 
 // HOST-122, CART-83
-test('a logout while a page is prerendered leaves nothing of the former visitor in it', async () => {
+test('a logout while a page is prerendered removes the former visitor’s data from it', async () => {
   isPrerendering = false;
   document.cookie = `${cookieNames.login}=ada; Path=/`;
   const label = { owner: visitorId(), storedAt: Date.now() };

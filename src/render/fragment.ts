@@ -13,7 +13,7 @@ export interface Fragment {
   html: string;
   /**
    * Elements for the page's head or in front of the markup: the style sheets of this module, locale and site, hints to preload its
-   * scripts, each with its integrity, and in front of them a `<style>` and a `<script>` for when style sheets fail or hang.
+   * scripts, each with its integrity, and in front of them a `<style>` and a `<script>` against style sheets that fail or hang.
    */
   head: string;
   /**
@@ -41,7 +41,7 @@ export interface ServiceRead {
   /** Path and query, such as `/jsonflyoutnavigation?site=DE`. */
   path: string;
   /**
-   * Which queue the call waits in. A path with tags or with the id of a category's promotion contains what a host has set, so
+   * Which queue the call waits in. A path with tags or with the id of a category's promotion contains settings of a host, so
    * invented ones must not delay other reads. Default `common`.
    */
   queue?: ReadQueue;

@@ -64,7 +64,7 @@ test('a file has its integrity and its priority, and the mode in which the page 
 });
 
 // HK-209
-test('its style sheets come with what makes them safe, in front of them', async () => {
+test('its style sheets have their guard in front of them', async () => {
   const unstyled = '[data-fascia-unstyled]{color:red}';
   const guarded = { ...files, unstyled, unstyledScript: 'watch()' };
   const { services } = shopServices({ files: guarded });

@@ -30,12 +30,12 @@ function chunksOf(
   ];
 }
 
-/** What makes the style sheets of a fragment safe: they neither block the page for long nor leave its markup unstyled (HK-202). */
+/** The guard of style sheets that fail or hang: they neither block the page for long nor leave its markup unstyled (HK-202). */
 const guardOf = ({ unstyled, unstyledScript }: RemoteFiles): string =>
   unstyled && unstyledScript ? `<style>${unstyled}</style><script>${unstyledScript}</script>` : '';
 
 /**
- * The head of a fragment (SSR-06): its style sheets, with what makes them safe, and hints to preload the scripts that its hydration
+ * The head of a fragment (SSR-06): its style sheets behind their guard, and hints to preload the scripts that its hydration
  * needs. The entry is not among them: which one a page loads is the page's choice. `data-href` is what webpack compares, so that no style sheet is loaded twice.
  */
 export function headOf(

@@ -1,4 +1,4 @@
 import { watchStyleSheets } from './watchStyleSheets.ts';
 
-// The build makes a script for the page's head of this file (tools/build/webpack/documentScripts.ts).
+// The build compiles this file into a script for the page's head (tools/build/webpack/documentScripts.ts).
 watchStyleSheets();

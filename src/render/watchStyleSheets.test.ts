@@ -85,7 +85,7 @@ test('applies each element for a style sheet', () => {
 });
 
 // HK-202
-test('lets the remote’s loader request a file again whose request hangs', () => {
+test('lets the remote’s loader request a hanging file again', () => {
   watchStyleSheets();
   const ofServer = addSheet('Header.8.css');
   const ofLoader = addSheet('Header.8.css');

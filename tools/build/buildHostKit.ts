@@ -39,7 +39,7 @@ compile('host-kit/tsconfig.server.json');
 compile('host-kit/tsconfig.browser.json');
 compile('host-kit/tsconfig.views.json');
 compile('host-kit/tsconfig.cjs.json');
-// Otherwise Node takes the folder for modules, as the rest of the package is.
+// Otherwise Node treats the folder as ES modules, like the rest of the package.
 writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
 // In declarations the compiler leaves the extension of the sources, which Deno and older compilers take literally.

@@ -1,6 +1,6 @@
-// Checks that folders name chunks (docs/decisions/001): `npm run lint:imports`. No file imports statically what browsers load
-// on request (`chunks/`), and what a single later chunk uses is in its folder. dependency-cruiser cannot tell imports of types
-// from others.
+// Checks that folders name chunks (docs/decisions/001): `npm run lint:imports`. No file statically imports code that browsers
+// load on request (`chunks/`), and a file that only one later chunk uses is in its folder. dependency-cruiser cannot distinguish
+// imports of types from others.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChunkCrossings, findLaterFiles, staticImports } from './structure/chunkImports.ts';

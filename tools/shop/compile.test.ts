@@ -104,7 +104,7 @@ describe('A shop with two sites', () => {
     expect(both).toContain('--fascia-surface: light-dark(white, #10151c);');
     expect(both).not.toContain('--fascia-dark');
     expect(css).not.toContain(':root');
-    // A style sheet of fascia's is one whose first rule says so (tools/build/webpack/hostPagePlugin.ts).
+    // A style sheet of fascia is recognised by its first rule (tools/build/webpack/hostPagePlugin.ts).
     expect(css).toMatch(/^\.fascia-root \{/);
   });
 

@@ -39,7 +39,7 @@ describe('After a navigation', () => {
   });
 
   // HK-207, HK-64
-  test('nothing happens where the visitor has gone back after the listener has ended', async () => {
+  test('nothing happens if the visitor has gone back after the listener has ended', async () => {
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 500));
     const stop = route();
     teaLink().click();

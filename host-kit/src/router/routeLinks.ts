@@ -23,7 +23,7 @@ function cancelArrival(): void {
  *
  * @param navigate Gets path, query and hash. If it returns `false` or throws, the link is not the router's, and the browser
  *   follows it; if it returns a promise that is rejected, the page is loaded (HK-62).
- * @returns Ends it. The arrival at a page that has been requested before is completed.
+ * @returns A function that ends it. An arrival that is in progress is still completed.
  */
 export function routeLinks(
   navigate: (address: string) => unknown,
@@ -44,9 +44,9 @@ export function routeLinks(
     enterPage({ scroll, main: isFocusFree(before) ? main : false });
   }
 
-  /** Completes an arrival also if the links are no longer handled: a component may end that with each address. */
+  /** Completes an arrival even if the links are no longer handled: a component may stop handling them at each change of address. */
   async function finishUnlessLeft(href: string, result: unknown, before: Departure): Promise<void> {
-    // An object of its own: two arrivals may overlap.
+    // A new object for each arrival, because two may overlap.
     const leave = { handleEvent: cancelArrival };
     window.addEventListener('popstate', leave);
     try {

@@ -12,7 +12,7 @@ function staysInWindow(link: HTMLAnchorElement): boolean {
 const isOnThisPage = ({ href, pathname, search }: HTMLAnchorElement) =>
   href.includes('#') && pathname === location.pathname && search === location.search;
 
-/** Whether a path starts with two slashes: a router takes its first part for another origin. */
+/** Whether a path starts with two slashes: a router would mistake its first part for another origin. */
 const looksLikeOrigin = (link: HTMLAnchorElement) => link.pathname.startsWith('//');
 
 const isEditable = (link: Element) =>

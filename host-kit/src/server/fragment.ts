@@ -6,8 +6,8 @@ export interface Fragment {
   /** The markup of the module's root. A layout's has the comment `<!--fascia:content-->` where the page belongs. */
   html: string;
   /**
-   * Elements for the page's head or in front of the markup: style sheets and preloads, and a `<style>` and a `<script>` for when style
-   * sheets fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
+   * Elements for the page's head or in front of the markup: style sheets and preloads, and a `<style>` and a `<script>` against style
+   * sheets that fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
    */
   head: string;
   /** What the module was rendered with, as JSON without `<`. The browser takes it instead of asking the services again. */

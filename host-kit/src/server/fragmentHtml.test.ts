@@ -28,7 +28,7 @@ test('what several modules of a page need is in its head once (SSR-81)', () => {
 });
 
 // HK-209
-test('what makes style sheets safe is in front of them, once, with the nonce of the page', () => {
+test('the guard of style sheets is in front of them, once, with the nonce of the page', () => {
   const style = '<style>a{b:c}</style>';
   const guarded = { ...header, head: `${style}<script>${GUARD_SCRIPT}</script>${header.head}` };
   expect(headHtml([guarded, guarded])).toBe(guarded.head);

@@ -13,14 +13,15 @@ export interface FragmentHtmlOptions {
 
 /** Where the page stands in a layout. */
 export const CONTENT_MARK = '<!--fascia:content-->';
-/** Takes the place of the service's script, which must not run with the page's nonce (HK-213). */
+/** Replaces the service's script, which must not run with the page's nonce (HK-213). */
 const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
 /** An element of a fragment's head. Neither the rules nor the statements contain `</`. */
 const ELEMENT = /<link\s[^>]*>|<(style|script)>[^]*?<\/\1>/g;
 
 /**
- * The style sheets and preloads of a page's fragments, for its head, with what makes the style sheets safe (HK-209): each element once,
- * with the nonce of the page's security policy if it has one (SSR-81). Throws a TypeError for a nonce that is not base64.
+ * The style sheets and preloads of a page's fragments, for its head, behind the guard against style sheets that fail or hang (HK-209).
+ * Each element appears once, with the nonce of the page's security policy if it has one (SSR-81). Throws a TypeError for
+ * a nonce that is not base64.
  */
 export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: string): string {
   checkedNonce(nonce);

@@ -11,7 +11,7 @@ import { report } from '../../foundation/browser/page/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 
-/** What is used of the Navigation API. */
+/** The part of the Navigation API that is used here. */
 interface NavigationEntries {
   canGoBack?: boolean;
   entries?: () => readonly unknown[];

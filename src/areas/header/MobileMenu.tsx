@@ -23,7 +23,7 @@ interface Props {
   layout: HeaderLayout;
 }
 
-/** A button that opens the page of all categories: what is left of a `MobileMenu` that fails (HOST-131). */
+/** A button that opens the page of all categories: the fallback if `MobileMenu` fails (HOST-131). */
 export function PlainMenu() {
   const { _ } = useLingui();
   const { site } = useModule();

@@ -136,7 +136,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
     event.preventDefault();
     onOpen(() => link.click());
   };
-  // A pointer that follows the link does not rest on the item, though a client router keeps the page.
+  // A click on the link ends the hover, even if a client router keeps the page.
   const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined, hover.stop);
   return (
     // Only the pointer is handled here, over the item and its flyout; the keyboard has the button. It counts also before

@@ -19,7 +19,7 @@ export const navigationSlice = createResourceSlice<
   isReadAhead: true,
 });
 
-/** Theme worlds begin, end and sell out: such old ones are read again when the visitor returns to the page (HOST-121). */
+/** Age from which theme worlds, which begin, end and sell out, are read again when the visitor returns (HOST-121). */
 const WORLDS_MAX_AGE_MS = 5 * 60_000;
 
 export const themeWorldsSlice = createResourceSlice<'themeWorlds', Site, ThemeWorlds>({

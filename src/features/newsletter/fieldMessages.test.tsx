@@ -53,7 +53,7 @@ describe('A field of the form', () => {
   });
 
   // NEWS-17
-  test('says in German which required name is missing', async () => {
+  test('names the missing required field in German', async () => {
     const { visitor } = await openForm({ site: 'TR', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(field('firstName'));

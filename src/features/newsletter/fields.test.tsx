@@ -104,7 +104,7 @@ test('Names and salutation are disabled while the e-mail field is empty', async 
 });
 
 // NEWS-08, NEWS-82
-test('A disabled name takes no focus by pointer or Tab, and nothing that is typed or pasted', async () => {
+test('A disabled name gets no focus by pointer or Tab, and ignores typed and pasted text', async () => {
   const { visitor } = await openForm({ site: 'TR' });
   await visitor.click(field('email'));
   await visitor.click(field('firstName'));

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 // SITE-07
-test('the form says its language, also before its texts have been loaded', async () => {
+test('the form has its `lang` attribute, even before its texts have been loaded', async () => {
   render(<Form site="HU" />);
   expect(root()).toHaveAttribute('lang', 'hu-HU');
   await act(() => prepare({ site: 'HU' }));

@@ -30,7 +30,7 @@ test('a second failure of the same kind is announced again', async () => {
 });
 
 // NEWS-32, NEWS-57
-test('the form is reset by a success: it is fresh when it is shown again', async () => {
+test('the form is empty when it is shown again after a success', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   await changeVisitor('Ada', 'ada@example.org');
   await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
@@ -47,7 +47,7 @@ test('the form is reset by a success: it is fresh when it is shown again', async
   expect(field('dne')).not.toBeChecked();
   await act(async () => fireEvent.blur(field('email')));
   expect(field('email')).toBeInvalid();
-  // The list of errors appears only after a submit of the fresh form.
+  // The list of errors appears only after a submit of the empty form.
   expect(document.querySelector('form [role="group"] li')).toBeNull();
   await changeVisitor('Eve', 'eve@example.org');
   await waitFor(() => expect(field('email')).toHaveValue('eve@example.org'));

@@ -77,7 +77,7 @@ function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   const hasSpace = useKeptSpace(Boolean(promotion) || isExpected, visit);
   const isServed = useServed();
   if (!hasSpace) return null;
-  // An ad blocker may keep the code away (SSR-140).
+  // An ad blocker may block the code (SSR-140).
   if (isServed && promotion && !code) return <ServerMarkup className={styles[slot]} />;
   return (
     <div className={styles[slot]}>

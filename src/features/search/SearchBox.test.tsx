@@ -159,7 +159,7 @@ describe('While an input method composes a text', () => {
   });
 
   // SEARCH-57, SEARCH-102
-  test('it is not said that nothing was found', async () => {
+  test('the message that nothing was found is not shown', async () => {
     const { visitor } = await open();
     await visitor.type(box(), 'xyzxyz');
     await waitFor(() => expect(none()).toBeVisible());

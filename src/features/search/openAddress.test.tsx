@@ -57,7 +57,7 @@ test.each<[string, unknown]>([
 });
 
 // SEARCH-92
-test('loads a page whose path a router would take for another origin', () => {
+test('loads a page whose path a router would mistake for another origin', () => {
   const navigate = jest.fn();
   openAddress(`${window.location.origin}//other.example/login`, navigate);
   expect(navigate).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ let latest = {};
  */
 export function openAddress(address: string, navigate: ((url: string) => void) | undefined): void {
   const load = () => window.location.assign(address);
-  // A router would take the first part of a path such as `//shop.example` for another origin (SEARCH-92).
+  // A router would mistake the first part of a path such as `//shop.example` for another origin (SEARCH-92).
   const isForBrowser = new URL(address, hostDocument.baseURI).pathname.startsWith('//');
   if (!navigate || isForBrowser) return load();
   const step = {};

@@ -33,7 +33,7 @@ export interface SearchBoxView extends SearchBoxState, FoundSuggestions {
 
 export type SearchBoxEvent =
   | { type: 'textTyped' | 'textReplaced'; text: string }
-  /** An input method has changed the text and is not done: nothing is suggested for it yet (SEARCH-102). */
+  /** An input method has changed the text but not finished it: no suggestions are requested yet (SEARCH-102). */
   | { type: 'textComposed'; text: string }
   /** A client router has led to a page with this query in its address. */
   | { type: 'pageChanged'; query: string; hasFocus: boolean }

@@ -28,7 +28,7 @@ export function submittedQuery(text: string): string {
   return /^[\d\s]*$/.test(query) ? query.replace(/\s/g, '') : query;
 }
 
-/** The page to which a text leads as one of the site's shortcuts, such as `agb` (SEARCH-02). */
+/** The page that a text opens if it is one of the site's shortcuts, such as `agb` (SEARCH-02). */
 export function shortcutPage(text: string, site: Site): string | undefined {
   const wanted = foldText(`${site} ${text.trim()}`);
   return Object.entries(searchShortcuts).find(([key]) => foldText(key) === wanted)?.[1];

@@ -47,7 +47,7 @@ test('a text without a response has what its longest beginning suggests for it (
 });
 
 // SEARCH-60, SEARCH-101
-test('what a text’s beginning suggests is found without accents too', () => {
+test('known suggestions of a shorter text are found without accents too', () => {
   const state = respond(['ko', term('Kávé kompót'), term('Könyv'), term('kosár')]);
   const textsOf = (query: string) =>
     findSuggestions(state, { query, site: 'DE' }).options.map(({ text }) => text);

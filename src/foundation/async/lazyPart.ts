@@ -112,7 +112,7 @@ export function lazyPart<Code>(
     pending.catch(() => {});
   }
 
-  /** Loads code again that could not be loaded. */
+  /** Retries code that could not be loaded. */
   function retryFailed(): void {
     if (isWanted && !pending) load().catch(() => {});
   }

@@ -106,7 +106,7 @@ export interface FakeTab {
 
 export const newFakeTab = (name: string): FakeTab => ({ name, storage: createFakeStorage() });
 
-/** The id of who is logged in. */
+/** The id of the visitor who is logged in. */
 export const visitorIdIn = ({ visitor }: Pick<Browser, 'visitor'>) => `visitor ${visitor}`;
 
 export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mutant = {}): Page {

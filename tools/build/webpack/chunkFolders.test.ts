@@ -4,7 +4,7 @@ import { chunkTable, findMisplacedFiles } from './chunkFolders.ts';
 const builtAs = (files: Record<string, string[]>) =>
   new Map(Object.entries(files).map(([file, chunks]) => [file, new Set(chunks)]));
 
-test('a file in the chunk of its folder is in its place, and so is a shared file in the root', () => {
+test('files in the chunk of their folder and shared files in the root are accepted', () => {
   const files = builtAs({
     'src/exposes/Header.tsx': ['Header'],
     'src/features/cart/CartIcon.tsx': ['Header'],

@@ -19,7 +19,7 @@ test('a dynamic import gets the name of the folder that it leads to', () => {
   );
 });
 
-test('other comments of an import are kept, and its path may stand on a line of its own', () => {
+test('other comments of an import are kept, and its path may be on its own line', () => {
   const source = `import(
     /* webpackFetchPriority: "low" */
     '../page/pageParts.ts'

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-/** Where the header has which layout unless the host says so: `platformOf` in src/foundation/browser/hooks/platform.ts. */
+/** Window widths of the layouts of the header, unless the host sets one: `platformOf` in src/foundation/browser/hooks/platform.ts. */
 const MEDIA = { mobile: '(width < 980px)', wide: '(width >= 980px)' };
 
 const layouts = ['mobile', 'wide'] as const;

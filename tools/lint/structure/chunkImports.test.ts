@@ -37,7 +37,7 @@ test('a file in a chunk may import files of the same chunk only, also those of o
   ]);
 });
 
-test('a file that a single later chunk uses belongs into that chunk', () => {
+test('a file that a single later chunk uses belongs to that chunk', () => {
   const imports = [
     ...staticImports('src/features/cart/chunks/panel/Panel.tsx', "import { a } from '../../a.ts';"),
     ...staticImports('src/features/cart/chunks/panel/Row.tsx', "import { a } from '../../a.ts';"),

@@ -137,7 +137,7 @@ export const newsletter = schemaOf<Partial<NewsletterRules>>()(
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether a name is a time zone's. `Intl.supportedValuesOf` lists no aliases, such as `UTC`. */
+/** Whether a time zone has this name. `Intl.supportedValuesOf` lists no aliases, such as `UTC`. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

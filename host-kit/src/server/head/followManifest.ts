@@ -32,8 +32,8 @@ export type ManifestEvent = { message: string; url: string } & (
 );
 
 /**
- * Maximum time in ms for all files of a release. A pinned key needs three, one after the other. Longer than a page waits, so that a
- * host with a slow connection receives releases too.
+ * Maximum time in ms for all files of a release. A pinned key needs three, one after the other. It exceeds the time that a page
+ * waits, so that a host with a slow connection receives releases too.
  */
 const READ_LIMIT_MS = 10_000;
 /** Time in ms after a failure for which no page waits. */
@@ -149,7 +149,7 @@ export function followManifest(
   const readPinned = publicKey === undefined ? undefined : pinnedManifests(href, publicKey, seen);
   let known: Known | undefined;
   let pending: Promise<void> | undefined;
-  /** Until when pages wait for the pending read. */
+  /** Time until which pages wait for the pending read. */
   let waitUntil = Number.NEGATIVE_INFINITY;
   // Not by the time of day, which is set back where a server began with a wrong one.
   let askAgainAt = Number.NEGATIVE_INFINITY;

@@ -72,7 +72,7 @@ describe('A page with fragments of the service', () => {
   });
 
   // HK-209
-  test('has it of the fragments while the manifest is not known, and else once', () => {
+  test('has the guard of the fragments while the manifest is not known, and only one otherwise', () => {
     const guard = '<style>a{b:c}</style><script>guard()</script>';
     const given = fragment(manifest.version);
     const fragments = [given, given].map((each) => ({ ...each, head: guard + each.head }));

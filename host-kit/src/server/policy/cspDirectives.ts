@@ -28,7 +28,7 @@ const TRUSTED_TYPES = [
 ];
 const IMAGE_SCHEME = /^(?:https?|data):$/;
 
-/** Whether a source with this host allows more than the subdomains of one domain, or any wildcard where code comes from. */
+/** Whether a host has a forbidden wildcard: any for code, otherwise one for more than the subdomains of one domain. */
 const isTooWide = (host: string, option: string): boolean =>
   host.includes('*') && (option === 'baseUrl' || !/^\*(?:\.[^.*]+){2,}$/.test(host));
 

@@ -18,7 +18,7 @@ interface Props {
   signUp: SignUp;
 }
 
-/** What the browser checks in a form without scripts. It does not trim the text. */
+/** The pattern that the browser checks without scripts. The browser does not trim the text. */
 const PATTERN_WITHOUT_SCRIPTS = String.raw`\s*${EMAIL_PATTERN}\s*`;
 
 /** The e-mail address. Its first focus shows the other fields and loads the code that sends the form. */
@@ -28,7 +28,7 @@ export function EmailField({ signUp }: Props) {
   return (
     <TextField
       {...field}
-      // Not `email`, which Chromium rewrites: an umlaut becomes punycode, for the visitor too (NEWS-80).
+      // Not `email`: Chromium would replace a domain with umlauts by its punycode in the field (NEWS-80).
       type="text"
       inputMode="email"
       autoComplete="email"
@@ -82,8 +82,8 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
 }
 
 /**
- * The props of a text field that is disabled for the visitor and not for the browser's autofill (NEWS-82), which fills neither
- * `disabled` nor `readonly` fields, also when the address that it fills in first enables them.
+ * The props of a text field that is disabled for the visitor but not for the browser's autofill (NEWS-82). Autofill skips
+ * `disabled` and `readonly` fields, even if the address that it fills in first enables them.
  */
 const refuseTyping = ({
   onChange,
@@ -98,7 +98,7 @@ const refuseTyping = ({
   },
 });
 
-/** Whether the visitor has changed a text. Autofill reports a replacement, or no type at all. */
+/** Whether the visitor has changed a text. Autofill reports a replacement, or no `inputType`. */
 function isTyped(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;
   return Boolean(inputType) && inputType !== 'insertReplacementText';

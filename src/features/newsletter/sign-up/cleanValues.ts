@@ -14,9 +14,9 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** What can be before an address that was copied from a text. */
+/** A character that may precede an address that was copied from a text. */
 const BEFORE = /^[\s"'“”„‘’‚«»‹›([]$/;
-/** What can be behind it. */
+/** A character that may follow it. */
 const BEHIND = /^[\s"'“”„‘’‚«»‹›)\]>.,;:!?]$/;
 const MAILTO = /^mailto:/i;
 /** A name in quotes, as in `"ada lovelace"@example.org`: its quotes belong to the address. */

@@ -1,7 +1,7 @@
 /** The parts of a keyboard event, native or React's `nativeEvent`, that are read here. */
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'defaultPrevented'>;
 
-/** Whether a key belongs to an input method. Safari reports the key that ends a composition by code 229 alone. */
+/** Whether a key belongs to an input method. Safari reports the key that ends a composition only by code 229. */
 export function isComposing({
   isComposing: isReported,
   keyCode,

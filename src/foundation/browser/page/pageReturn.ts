@@ -2,8 +2,7 @@ import { hostDocument } from './hostGlobals.ts';
 import { listen, undoAll } from './listen.ts';
 
 /**
- * Calls the listener when a page comes back from the back/forward cache as it was left, before it is painted.
- * Returns a function that stops it.
+ * Calls the listener when the page is restored from the back/forward cache, before it is painted. Returns a function that stops it.
  */
 export function onRestored(listener: () => void): () => void {
   return listen(window, {

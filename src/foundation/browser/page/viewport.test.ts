@@ -23,12 +23,12 @@ test.each([
   expect(windowHeight()).toBe(800);
 });
 
-test('what is seen is the part of the window that the visitor has zoomed in on', () => {
+test('the visible area is the part of the window that the visitor has zoomed in on', () => {
   openWidePage({ scale: 2, width: 180, height: 400, offsetLeft: 50, offsetTop: 100 });
   expect(visibleArea()).toEqual({ top: 100, right: 230, bottom: 500, left: 50 });
 });
 
-test('without a visual viewport both are those of the window', () => {
+test('without a visual viewport height and visible area are those of the window', () => {
   expect(windowHeight()).toBe(innerHeight);
   expect(visibleArea()).toEqual({ top: 0, right: innerWidth, bottom: innerHeight, left: 0 });
 });

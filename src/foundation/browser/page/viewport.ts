@@ -59,8 +59,8 @@ export function useViewport<T extends string | number | boolean>(
 }
 
 /**
- * The height of the window in px, above a keyboard on the screen and whatever the zoom. Not `innerHeight`, which grows with
- * `innerWidth` (UI-46).
+ * The height of the window in px, without a keyboard on the screen and regardless of zoom. Not `innerHeight`, which grows
+ * with `innerWidth` (UI-46).
  */
 export function windowHeight(): number {
   const { visualViewport, innerHeight } = window;

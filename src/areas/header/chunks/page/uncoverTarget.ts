@@ -9,6 +9,6 @@ export function uncoverTarget(header: HTMLElement): void {
   if (!target) return;
   const { top } = target.getBoundingClientRect();
   const covered = header.getBoundingClientRect().bottom - top;
-  // Zoomed pages have parts of a px.
+  // On zoomed pages positions are fractions of a px.
   if (top > -1 && covered > 0) window.scrollBy({ top: -covered, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import type { HeaderSettings } from '../../headerSettings.ts';
 import { beginReads } from './beginReads.ts';
 
-// The parameters of the function that the build makes of this file (tools/build/webpack/documentScripts.ts).
+// The parameters of the function into which the build compiles this file (tools/build/webpack/documentScripts.ts).
 declare const settings: HeaderSettings | undefined;
 declare const isRendered: boolean | undefined;
 

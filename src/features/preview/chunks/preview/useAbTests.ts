@@ -23,11 +23,10 @@ interface AbTests {
 }
 
 /**
- * The tests that run at a moment, read again whenever it changes; an answer for an earlier moment is dropped. A date
- * that cannot be used asks for nothing (PREV-25). After a failure they are read again when the visitor
- * returns to the page (HOST-120).
+ * The tests that run at a moment, read again whenever it changes. A response for an earlier moment is dropped. An invalid
+ * date requests nothing (PREV-25). After a failure the tests are read again when the visitor returns to the page (HOST-120).
  *
- * @param onFound Called with what runs at the moment.
+ * @param onFound Called with the tests that run at the moment.
  */
 export function useAbTests(
   date: string,

@@ -122,7 +122,7 @@ export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
   });
 }
 
-/** The index of the cut-out for a window of this width; the widest serves above its own limit (PROMO-18). */
+/** The index of the cut-out for a window of this width; the widest is also used above its own limit (PROMO-18). */
 export function indexForWidth(
   sorted: readonly Cutout[],
   isAtMost: WindowWidth['isAtMost'],

@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import {
+  CART,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+  serveCart,
+} from '../testing/cartPage.ts';
+import { serveLocks } from '../testing/fakeLocks.ts';
+import { leavePage } from '../testing/freshPage.ts';
+import { visitorId } from '../foundation/browser/visit/visit.ts';
+import { addArticle, cartStore, setArticle } from './cart.ts';
+
+const { use, puts } = serveCart();
+
+const HANDED_OFF = 'fascia.cart.DE.left';
+const change = { setArticle: { ...CUP, quantity: 3 } };
+
+function refuse(): never {
+  throw new DOMException('No', 'SecurityError');
+}
+
+/** No more can be written to local storage. */
+function fillLocalStorage(): void {
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
+    if (this === window.localStorage) refuse();
+    setItem.apply(this, item);
+  });
+}
+
+/** Hands changes off as the previous page of this visit would. */
+const handOff = (value: object) =>
+  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visitor: visitorId(), ...value }));
+const left = { change, at: Date.now() };
+
+test('a page that is left hands its unanswered change to the next (CART-21)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
+  void setArticle({ ...CUP, quantity: 3 });
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = JSON.parse(sessionStorage.getItem(HANDED_OFF) ?? 'null');
+  const at = expect.any(Number);
+  expect(stored).toEqual({ at, visitor: visitorId(), changes: [{ at, change }] });
+});
+
+test('a page that is left without unanswered changes hands off nothing', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+});
+
+test('the next page restores a handed-off change once (CART-21)', async () => {
+  use(...cupService(2));
+  handOff({ at: Date.now(), changes: [left] });
+  await openCartPage();
+  expect(cartStore.getState().count).toBe(3);
+  expect(await puts()[0]?.json()).toEqual(change);
+  expect(puts()).toHaveLength(1);
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+});
+
+test('a new change of the visitor replaces the handed-off one (CART-21)', async () => {
+  use(...cupService(2));
+  handOff({ at: Date.now(), changes: [left] });
+  await setArticle({ ...CUP, quantity: 7 });
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(7);
+  expect(puts()).toHaveLength(1);
+});
+
+test('session storage that throws does no harm', async () => {
+  use(...cupService(2));
+  const area = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  void setArticle({ ...CUP, quantity: 3 });
+  window.dispatchEvent(new Event('pagehide'));
+  await cartSettled();
+  await openCartPage();
+  expect(cartStore.getState().count).toBe(3);
+  area.mockRestore();
+});
+
+describe('while another window has the turn', () => {
+  const { holdTurn } = serveLocks();
+
+  // CART-144
+  test.each([
+    ['a host has cleared local storage', () => localStorage.clear()],
+    ['local storage is full', () => (localStorage.clear(), fillLocalStorage())],
+  ])('the next page makes an addition that waits, also when %s', async (_, spoil) => {
+    use(...cupService(2));
+    await openCartPage();
+    const endTurn = await holdTurn();
+    void addArticle({ ...CUP, quantity: 1 });
+    spoil();
+    leavePage();
+    endTurn();
+    await openCartPage();
+    await waitFor(() => expect(cartStore.getState().count).toBe(4));
+    await cartSettled();
+    expect(puts()).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+});
