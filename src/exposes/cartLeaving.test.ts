@@ -9,10 +9,8 @@ import {
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
-import { serveLocks } from '../testing/fakeLocks.ts';
-import { leavePage } from '../testing/freshPage.ts';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
-import { addArticle, cartStore, setArticle } from './cart.ts';
+import { cartStore, setArticle } from './cart.ts';
 
 const { use, puts } = serveCart();
 
@@ -21,15 +19,6 @@ const change = { setArticle: { ...CUP, quantity: 3 } };
 
 function refuse(): never {
   throw new DOMException('No', 'SecurityError');
-}
-
-/** No more can be written to local storage. */
-function fillLocalStorage(): void {
-  const { setItem } = Storage.prototype;
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
-    if (this === window.localStorage) refuse();
-    setItem.apply(this, item);
-  });
 }
 
 /** Hands changes off as the previous page of this visit would. */
@@ -84,27 +73,4 @@ test('session storage that throws does no harm', async () => {
   await openCartPage();
   expect(cartStore.getState().count).toBe(3);
   area.mockRestore();
-});
-
-describe('while another window has the turn', () => {
-  const { holdTurn } = serveLocks();
-
-  // CART-144
-  test.each([
-    ['a host has cleared local storage', () => localStorage.clear()],
-    ['local storage is full', () => (localStorage.clear(), fillLocalStorage())],
-  ])('the next page makes an addition that waits, also when %s', async (_, spoil) => {
-    use(...cupService(2));
-    await openCartPage();
-    const endTurn = await holdTurn();
-    void addArticle({ ...CUP, quantity: 1 });
-    spoil();
-    leavePage();
-    endTurn();
-    await openCartPage();
-    await waitFor(() => expect(cartStore.getState().count).toBe(3));
-    await cartSettled();
-    expect(puts()).toHaveLength(1);
-    jest.restoreAllMocks();
-  });
 });

@@ -3,24 +3,25 @@ import { isPrerendering } from '../page/activation.ts';
 import { readCookie } from '../storage/cookies.ts';
 import { storageKeys, visitorKeyPrefixes } from '../storage/names.ts';
 import { perPage } from '../page/perPage.ts';
-import { storage, storedKeys } from '../storage/storage.ts';
+import { storage, storedKeys, tabStorage } from '../storage/storage.ts';
 
-/** The visitor of all tabs, as it is stored. */
+/** The visitor of all tabs. */
 interface Visitor {
   id: string;
-  /** Fingerprint of the login cookie, by which a change of the cookie is detected. */
+  /**
+   * Fingerprint of the login cookie, by which a change of the cookie is detected. Pages with other paths, or of another
+   * shop of the origin, may see another cookie.
+   */
   login: number;
 }
 
 /** Maximum time between a change of the login cookie and a report of the host that is about this change. */
 const REPORT_MS = 60_000;
 
-/** What this page knows of the visitor. */
+/** The state of the visitor in this page. */
 const ofPage = perPage('visitor', () => ({
-  /** The visitor if local storage is unavailable: it ends with the page. */
-  unstored: undefined as Visitor | undefined,
-  /** The id that this page has read last. */
-  id: undefined as string | undefined,
+  /** The visitor that this page has found last, with the cookie that it saw then. */
+  visitor: undefined as Visitor | undefined,
   /** When this page found another id than before, ms since 1970, if no report has followed. */
   noticedAt: undefined as number | undefined,
 }));
@@ -45,32 +46,60 @@ function forgetFormerVisitor(): void {
   for (const key of storedKeys().filter(isOfVisitor)) storage.remove(key);
 }
 
-function beginVisitor(): string {
-  const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-  const visitor = { id, login: loginFingerprint(id) };
-  ofPage().unstored = visitor;
-  // An earlier visitor must not be found again.
-  if (!storage.write(storageKeys.visitor, visitor)) storage.remove(storageKeys.visitor);
-  return id;
+function isVisitor(value: unknown): value is Visitor {
+  const { id, login } = Object(value);
+  return typeof id === 'string' && typeof login === 'number';
+}
+
+/** Stores the visitor for all tabs; if that is impossible, for the pages of this tab (CART-144). */
+function store(visitor: Visitor): void {
+  if (storage.write(storageKeys.visitor, visitor)) {
+    tabStorage.remove(storageKeys.visitor);
+    return;
+  }
+  // The id of an earlier visitor must not be used again.
+  storage.remove(storageKeys.visitor);
+  if (!tabStorage.write(storageKeys.visitor, visitor)) tabStorage.remove(storageKeys.visitor);
+}
+
+/** The visitor with this id, as this page sees the login cookie. */
+const seenHere = (id: string): Visitor => ({ id, login: loginFingerprint(id) });
+
+/** Whether the login cookie that this page sees is the one that was seen with the visitor. */
+const hasSameCookie = ({ id, login }: Visitor) => login === loginFingerprint(id);
+
+function beginVisitor(): Visitor {
+  const visitor = seenHere(crypto.getRandomValues(new Uint32Array(3)).join('-'));
+  store(visitor);
+  return visitor;
 }
 
 /**
- * The opaque id of the visitor, which all tabs share (CART-81). It is renewed when the login cookie appears, changes or
- * disappears; then what is stored of the former visitor is removed (CART-83). If local storage is unavailable, each page has its own. While a page is prerendered the stored id
- * is returned as it is, or an empty one (HOST-122).
+ * The opaque id of the visitor, which all tabs share (CART-81). It is renewed when the login cookie that this page sees
+ * appears, changes or disappears, unless another tab has done so; then what is stored of the former visitor is removed
+ * (CART-83). While this page sees the same cookie it adopts what another tab has stored (CART-143). While a page is
+ * prerendered the stored id is returned as it is, or an empty one (HOST-122).
  */
 export function visitorId(): string {
   const page = ofPage();
-  const stored = storage.read(storageKeys.visitor) as Partial<Visitor> | null | undefined;
-  const { id: known, login } = stored ?? page.unstored ?? {};
-  if (isPrerendering()) return typeof known === 'string' ? known : '';
-  const isCurrent = typeof known === 'string' && login === loginFingerprint(known);
+  const stored = storage.read(storageKeys.visitor);
+  const isShared = isVisitor(stored);
+  const ofTab = tabStorage.read(storageKeys.visitor);
+  const found = [stored, ofTab, page.visitor].find(isVisitor);
+  if (isPrerendering()) return found?.id ?? '';
+
+  // A page that has seen no cookie yet compares with the one that the last page saw.
+  const seen = page.visitor ?? found;
+  const isCurrent = found && seen && (hasSameCookie(found) || hasSameCookie(seen));
   // Data from before the first id are not known to be another visitor's.
-  if (!isCurrent && (stored !== undefined || page.id !== undefined)) forgetFormerVisitor();
-  const id = isCurrent ? known : beginVisitor();
-  if (page.id !== undefined && page.id !== id) page.noticedAt = Date.now();
-  page.id = id;
-  return id;
+  if (!isCurrent && (stored !== undefined || seen)) forgetFormerVisitor();
+  const visitor = isCurrent ? seenHere(found.id) : beginVisitor();
+  if (isCurrent && isShared) tabStorage.remove(storageKeys.visitor);
+  else if (isCurrent) store(visitor); // Such as after a host has cleared local storage.
+
+  if (page.visitor && page.visitor.id !== visitor.id) page.noticedAt = Date.now();
+  page.visitor = visitor;
+  return visitor.id;
 }
 
 /**
@@ -86,6 +115,6 @@ export function renewVisitor(): string {
   page.noticedAt = undefined;
   if (age >= 0 && age < REPORT_MS) return id;
   forgetFormerVisitor();
-  page.id = beginVisitor();
-  return page.id;
+  page.visitor = beginVisitor();
+  return page.visitor.id;
 }

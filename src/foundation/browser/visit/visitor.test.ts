@@ -1,5 +1,6 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
+import '../../../testing/freshPage.ts';
 import { onVisitorChanged } from './visitor.ts';
 
 const listener = jest.fn();

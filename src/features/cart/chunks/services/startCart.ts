@@ -1,5 +1,4 @@
 import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
-import { storageKeys } from '../../../../foundation/browser/storage/names.ts';
 import { siteCodes } from '../../../../foundation/sites/sites.ts';
 import { emptyCart } from '../../cart.ts';
 import type {
@@ -17,7 +16,7 @@ import { changesToLeave, takeHandedOff } from './handOff.ts';
 import { requestLock } from './sendTurn.ts';
 import { sendUnlessLeaving } from './sendUnlessLeaving.ts';
 import { createSentRecord } from './sentRecord.ts';
-import { readStoredCart, writeStoredCart } from './storedCart.ts';
+import { readStoredCart, removeFormerCart, writeStoredCart } from './storedCart.ts';
 
 const { changesRestored, storedCartFound } = cartSlice.actions;
 
@@ -102,7 +101,7 @@ export function startCart(
     },
     discard() {
       queue.reset();
-      environment.storage.remove(storageKeys.cart(site));
+      removeFormerCart(environment, site);
       tabs.post('changed');
       queue.advance();
     },

@@ -19,7 +19,7 @@ export function readStoredCart({ storage, clock, visitorId }: Environment, site:
   return cart.success ? cart.output : undefined;
 }
 
-/** Stores the visitor's cart. Returns whether it could. */
+/** Stores the visitor's cart. Returns whether that succeeded. */
 export function writeStoredCart(
   { storage, clock, visitorId }: Environment,
   site: Site,
@@ -27,4 +27,13 @@ export function writeStoredCart(
 ): boolean {
   const stored = { ...cart, owner: visitorId(), storedAt: clock.now() };
   return storage.write(storageKeys.cart(site), stored);
+}
+
+/** Removes the stored cart of a former visitor, not one that another tab has stored for the present one. */
+export function removeFormerCart(
+  { storage, visitorId }: Pick<CartEnvironment, 'storage' | 'visitorId'>,
+  site: Site,
+): void {
+  const key = storageKeys.cart(site);
+  if (Object(storage.read(key)).owner !== visitorId()) storage.remove(key);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
+import { onVisitorChanged } from '../../../../../foundation/browser/visit/visitor.ts';
 import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import { addRecentSearch, recentSearches, removeRecentSearches } from '../../../recentSearches.ts';
 import type { SearchBoxModel } from '../../../searchBoxReducer.ts';
@@ -30,6 +31,12 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
     setWasWanted(isWanted);
     if (isWanted) setQueries(recentSearches(site));
   }
+
+  // What a host reports may not have been removed from storage yet (SEARCH-103).
+  useLayoutEffect(
+    () => onVisitorChanged((isReported) => setQueries(isReported ? NONE : recentSearches(site))),
+    [site],
+  );
 
   // A listener of the form itself runs before React's: before the box leads to another page.
   useLayoutEffect(() => {

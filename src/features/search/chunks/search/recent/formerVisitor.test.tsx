@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../../../../exposes/Header.tsx';
+import { renderModule } from '../../../../../testing/renderModule.tsx';
+import { settle } from '../../../../../testing/settle.ts';
+import { serveShop } from '../../../../../testing/shopServer.ts';
+
+serveShop();
+const KEY = 'fascia.recentSearches.DE';
+
+const shown = () =>
+  [...document.querySelectorAll('[data-part="recent-search"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** A logout in another window, which removes the searches. */
+function logOutInOtherWindow(): void {
+  const key = 'fascia.owner';
+  localStorage.removeItem(KEY);
+  localStorage.setItem(key, JSON.stringify({ id: 'other window', login: 0 }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+// SEARCH-103, CART-83
+test.each([
+  ['a logout in another window', logOutInOtherWindow],
+  ['a report of the host', () => void window.dispatchEvent(new Event('fascia:visitor-changed'))],
+])('after %s none of the former visitor are shown', async (_, change) => {
+  localStorage.setItem(KEY, JSON.stringify([['geheim', Date.now() - 1]]));
+  await renderModule(header, { platform: 'CLASSIC', navigate: () => undefined });
+  await settle();
+  await userEvent.click(screen.getByRole('combobox'));
+  await waitFor(() => expect(shown()).toEqual(['geheim']));
+  act(change);
+  expect(shown()).toEqual([]);
+  await settle();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
