@@ -46,13 +46,16 @@ for (const width of [375, 1500]) {
       await expect(part(page, 'logo')).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const top = (await page.locator('main').boundingBox())?.y;
+      // Chromium may paint a frame before it reports that the style sheets have failed.
+      const shiftsBefore = (await shifts()).length;
       files.repair();
       await expect(
         page.locator('html[data-fascia-unstyled], html[data-fascia-restyled]'),
       ).toHaveCount(0, { timeout: 20_000 });
       await expect(part(page, 'promotion-area')).toBeVisible();
       expect((await page.locator('main').boundingBox())?.y).toBe(top);
-      expect(totalShift(await shifts()), (await shifts()).join('\n')).toBeLessThan(MAX_SHIFT);
+      const later = (await shifts()).slice(shiftsBefore);
+      expect(totalShift(later), later.join('\n')).toBeLessThan(MAX_SHIFT);
     });
   }
 }

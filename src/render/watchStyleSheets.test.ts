@@ -130,16 +130,3 @@ test('ignores style sheets of the host', () => {
   sheet.dispatchEvent(new Event('error'));
   expect(missing()).toBeNull();
 });
-
-// HK-202
-test('lists a style sheet of the head that failed before the first frame, before its event', () => {
-  document.documentElement.removeAttribute('data-fascia-unstyled');
-  Reflect.deleteProperty(globalThis, Symbol.for('fascia.styleSheets/1'));
-  const [common, header] = [addSheet('common.9.css'), addSheet('Header.9.css')];
-  Object.defineProperty(common, 'sheet', { value: {} });
-  watchStyleSheets();
-  jest.advanceTimersByTime(16);
-  expect(missing()).toBe('Header');
-  header.dispatchEvent(new Event('load'));
-  expect(missing()).toBeNull();
-});

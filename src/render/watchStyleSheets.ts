@@ -92,15 +92,6 @@ function startWatch(): () => void {
     true,
   );
 
-  // Style sheets in the head block the first frame, so those without rules have failed. Their events may come after it.
-  requestAnimationFrame(() => {
-    for (const link of hostDocument.head.querySelectorAll<HTMLLinkElement>(SELECTOR)) {
-      const isApplied = loaded.has(fileOf(link)) || link.sheet;
-      if (!isApplied && link.media !== NOT_APPLIED) missing.add(fileOf(link));
-    }
-    listMissing();
-  });
-
   let retry: ReturnType<typeof setTimeout> | undefined;
   function replaceMissing(search: string): void {
     clearTimeout(retry);
