@@ -11,7 +11,7 @@ collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-/** The number of pages in the tab's history, of which the current one is the first or not. */
+/** Sets the length of the tab’s history, and whether the current page is its first one. */
 function setHistory(length: number, isFirst: boolean): void {
   Object.defineProperty(window.history, 'length', { value: length, configurable: true });
   const navigation = { canGoBack: !isFirst, entries: () => Array.from({ length }) };
