@@ -10,15 +10,14 @@ const IMPORT = /\bimport\(\s*((?:\/\*[^*]*\*\/\s*)*)'(\.[^']+)'/g;
  * @param path With slashes.
  */
 export function chunkOf(path: string): string | undefined {
-  const [, chunk, exposed] =
-    /^.*\/(?:chunks\/([^/]+)\/|exposes\/(\w+)\.tsx?$)/.exec(path.replaceAll('\\', '/')) ?? [];
+  const [, chunk, exposed] = /^.*\/(?:chunks\/([^/]+)\/|exposes\/(\w+)\.tsx?$)/.exec(path) ?? [];
   return chunk ?? exposed;
 }
 
 /**
  * Adds `webpackChunkName` to the dynamic imports of a source file.
  *
- * @param path Path of the source file, with slashes.
+ * @param path Path of the source file.
  */
 export function nameChunks(source: string, path: string): string {
   return source.replaceAll(IMPORT, (call, comments: string, target: string) => {

@@ -12,14 +12,16 @@ export function onRestored(listener: () => void): () => void {
   });
 }
 
+const ifVisible = (listener: () => void) => () => {
+  if (hostDocument.visibilityState !== 'hidden') listener();
+};
+
 /**
  * Calls the listener when the visitor looks at the page again: its tab or its window has been chosen, or the browser
  * resumes the tab or activates the prerendered page. Windows side by side are all visible, so the focus counts too. Returns a function that stops it.
  */
 export function onAttention(listener: () => void): () => void {
-  const attend = () => {
-    if (hostDocument.visibilityState !== 'hidden') listener();
-  };
+  const attend = ifVisible(listener);
   return undoAll([
     listen(window, { focus: attend }),
     listen(hostDocument, { visibilitychange: attend, resume: attend, prerenderingchange: attend }),
@@ -31,10 +33,7 @@ export function onAttention(listener: () => void): () => void {
  * again, or the network is back while the page is visible. Returns a function that stops it.
  */
 export function onReturn(listener: () => void): () => void {
-  const online = () => {
-    if (hostDocument.visibilityState !== 'hidden') listener();
-  };
-  return undoAll([onAttention(listener), listen(window, { online })]);
+  return undoAll([onAttention(listener), listen(window, { online: ifVisible(listener) })]);
 }
 
 /** Resolves when the visitor returns to the page or the network is back (`onReturn`), or the signal is aborted. */
