@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,18 +12,25 @@ const compile = () =>
     encoding: 'utf8',
   }).stdout;
 
-const DOCUMENTS = ['README.md', 'host-kit/README.md', 'docs/host-guide.md'];
+const DOCUMENTS = [
+  'README.md',
+  'host-kit/README.md',
+  ...globSync('docs/hosts/*.md', { cwd: ROOT }),
+];
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** The examples in TypeScript; parts of a configuration have no imports. */
 const examplesOf = (path: string) =>
-  [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^```(tsx?)\n([^]*?)^```$/gm)]
+  [...read(path).matchAll(/^```(tsx?)\n([^]*?)^```$/gm)]
     .map(([, extension, code = '']) => ({ extension, code }))
     .filter(({ code }) => /^import /m.test(code));
 
-test('the code in the README and the host guide compiles (SSR-83)', () => {
-  const examples = DOCUMENTS.map(examplesOf);
-  expect(examples.filter(({ length }) => length < 2)).toEqual([]);
-  for (const [index, { extension, code }] of examples.flat().entries()) {
+test('the code in the READMEs and in the documentation for hosts compiles (SSR-83)', () => {
+  const examples = DOCUMENTS.flatMap(examplesOf);
+  expect(examples.length).toBeGreaterThan(12);
+  writeFileSync(join(folder, 'bootstrap.ts'), 'export {};');
+  for (const [index, { extension, code }] of examples.entries()) {
     writeFileSync(join(folder, `${index}.${extension}`), code);
   }
   const given = [
@@ -55,3 +62,11 @@ test('the code in the README and the host guide compiles (SSR-83)', () => {
     expect.stringContaining('wrong.ts(2'),
   ]);
 });
+
+// HK-65
+test.each(['plain.html', 'react/main.tsx', 'vue/main.ts', 'nodeHeadTags.ts'])(
+  'getting-started.md shows the example %s as it is',
+  (example) => {
+    expect(read('docs/hosts/getting-started.md')).toContain(read(`host-kit/examples/${example}`));
+  },
+);

@@ -7,19 +7,16 @@ import {
   withFasciaPolicy,
 } from 'fascia-host/server';
 
-/** Where the files of the remote are, for pages, for this server, and for the fragment service (its `FILES_URL`). */
+/** URL of the remote’s files, the same as `FILES_URL` of the fragment service. */
 const BASE_URL = 'https://cdn.example/fascia/';
 
-/** What a page has while there has been no fragment yet. */
+/** Fallbacks until the first fragment. */
 const LINKS = {
   header: '<a href="/">Coffee</a> <a href="/cart">Cart</a>',
   footer: '<a href="/imprint">Imprint</a> <a href="/privacy">Privacy</a>',
 };
 
-/**
- * A shop of plain Node whose pages have header and footer in their first byte, begin the header's work in their head, and
- * have a policy. The remote is deployed without this server, which therefore follows its list of files.
- */
+/** A shop whose pages contain header and footer, preload their files, and have a security policy. */
 export function createShop(fragmentService: string) {
   const { fetchFragment } = createFragments({ origin: fragmentService });
   const manifest = followManifest(`${BASE_URL}fragments.json`);

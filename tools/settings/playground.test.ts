@@ -60,7 +60,7 @@ test('every part that hosts can rely on has a state in the playground', () => {
 });
 
 // HOST-104
-test('the playground’s controls and the guide’s tables are up to date (npm run settings)', async () => {
+test('the playground’s controls and the tables for hosts are up to date (npm run settings)', async () => {
   const files = [...(await settingsFiles(ROOT))];
   expect(files).toHaveLength(2);
   expect(files.map(([file]) => [file, readFileSync(file, 'utf8')])).toEqual(files);

@@ -7,46 +7,64 @@ const MARKERS = /(<!-- settings: .*? -->\n)[^]*?(<!-- \/settings -->)/;
 
 const escapePipes = (text: string) => text.replaceAll('|', '\\|');
 
-function valueColumn({ kind, options }: SettingDescription): string {
+function typeColumn({ kind, options }: SettingDescription): string {
   if (kind === 'oneOf') return options?.map((option) => `\`${option}\``).join(', ') ?? '';
   return {
-    flag: 'true, false',
-    text: 'text',
-    texts: 'list',
-    pixels: 'px',
+    flag: 'boolean',
+    text: 'string',
+    texts: 'string[]',
+    pixels: 'number',
     callback: 'function',
-    addresses: 'addresses by name',
+    addresses: '[addresses](#addresses)',
   }[kind];
 }
 
-function guideTables(settings: Record<string, SettingDescription[]>): string {
-  return Object.entries(settings)
-    .map(([module, rows]) => {
-      const lines = rows.map(
-        (row) => `| \`${row.name}\` | ${valueColumn(row)} | ${escapePipes(row.description)} |`,
-      );
-      return `### ${module}\n\n| setting | values | meaning |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
-    })
-    .join('\n');
+/** A heading and a Markdown table. */
+function tableOf(heading: string, columns: readonly string[], rows: readonly string[]): string {
+  const head = `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`;
+  return `### ${heading}\n\n${head}\n${rows.join('\n')}\n`;
+}
+
+const rowOf = (row: SettingDescription) =>
+  `| \`${row.name}\` | ${typeColumn(row)} | ${escapePipes(row.description)} |`;
+
+/** One table per module. Settings that are the same in several modules have a table of their own. */
+function settingsTables(settings: Record<string, SettingDescription[]>): string {
+  const modulesByRow = new Map<string, string[]>();
+  for (const [module, rows] of Object.entries(settings)) {
+    for (const row of rows.map(rowOf)) {
+      modulesByRow.set(row, [...(modulesByRow.get(row) ?? []), module]);
+    }
+  }
+  const isShared = (row: string) => (modulesByRow.get(row)?.length ?? 0) > 1;
+  const shared = [...modulesByRow.keys()]
+    .filter(isShared)
+    .map((row) => `${row} ${modulesByRow.get(row)?.join(', ')} |`);
+  const columns = ['setting', 'type', 'meaning'];
+  const own = Object.entries(settings).flatMap(([module, rows]) => {
+    const lines = rows.map(rowOf).filter((row) => !isShared(row));
+    return lines.length > 0 ? [tableOf(module, columns, lines)] : [];
+  });
+  return [tableOf('Several modules', [...columns, 'modules'], shared), ...own].join('\n');
 }
 
 /**
- * The content of the files that are generated from the settings tables of the modules: the host guide with its tables, and
- * the controls of the playground.
+ * The content of the files that are generated from the settings tables of the modules: the reference of the settings for
+ * hosts, and the controls of the playground.
  *
  * @param root The repository.
  * @returns the content by path.
  */
 export async function settingsFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const settings = describeSettings(root);
-  const guide = join(root, 'docs/host-guide.md');
-  const guideText = readFileSync(guide, 'utf8').replace(
+  const reference = join(root, 'docs/hosts/settings.md');
+  const referenceText = readFileSync(reference, 'utf8').replace(
     MARKERS,
-    (_, begin: string, end: string) => `${begin}\n${guideTables(settings)}\n${end}`,
+    (_, begin: string, end: string) => `${begin}\n${settingsTables(settings)}\n${end}`,
   );
   const controls = join(root, 'shell-host/demo-shop/playground/settings.json');
   return new Map([
-    [guide, await formatted(guide, guideText)],
+    [reference, await formatted(reference, referenceText)],
     [controls, await formatted(controls, JSON.stringify(settings))],
   ]);
 }

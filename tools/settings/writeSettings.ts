@@ -1,4 +1,4 @@
-// Generates the playground's controls and the host guide's tables: `npm run settings`. A test fails if they are out of date.
+// Generates the playground's controls and the tables of docs/hosts/settings.md: `npm run settings`. A test fails if they are out of date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFiles } from './settingsFiles.ts';
