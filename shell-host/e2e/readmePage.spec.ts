@@ -120,7 +120,7 @@ init({ name: 'host', remotes: [], shared: Object.fromEntries(shared) });
 const STATIC_HEADER = `<!doctype html><title>Host</title><link rel="icon" href="data:,">
 <div id="header"><a href="/">Shop</a></div><script src="/host.js"></script>`;
 
-/** Broken entries, and the browser's error for each. The host guide shows how a page cancels the error. */
+/** Broken entries, and the browser's error for each. docs/hosts/federation.md shows how a page cancels the error. */
 const BROKEN_ENTRIES = {
   '<!doctype html><h1>Sorry</h1>': 'SyntaxError',
   'throw new Error("Broken")': 'Error: Broken',

@@ -59,7 +59,7 @@ test('a flyout of a sticky header fits a phone in landscape, and closing it show
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-/** A page that is scrolled down and keeps the targets of links clear of the header, as the guide recommends. */
+/** A page that is scrolled down and keeps the targets of links clear of the header, as docs/hosts/layout.md recommends. */
 async function openWithScrollPadding(page: Page): Promise<void> {
   await page.goto(STICKY);
   await page.evaluate(() => {

@@ -1,2 +1,2 @@
-/** A host with a federation runtime shares its React asynchronously (docs/host-guide.md). */
+/** A host with a federation runtime shares its React asynchronously (docs/hosts/getting-started.md). */
 void import('./kitFederationPage.ts');

@@ -82,7 +82,7 @@ export function fragmentUrl(base: string, name: FragmentName, settings: object):
       ? Object.entries(value).map(([inner, each]) => [`${key}.${inner}`, each] as const)
       : [[key, value] as const],
   );
-  // In this order `hideNewsletter` comes before `hidenewsletter`: the name as the guide writes it counts.
+  // In this order `hideNewsletter` comes before `hidenewsletter`: the documented name counts.
   flat.sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [key, value] of flat) {
     const text = parameter(key, value, problems);

@@ -1,4 +1,4 @@
-// A host with a federation runtime and without the kit, as the host guide describes it.
+// A host with a federation runtime and without the kit, as docs/hosts/federation.md describes it.
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';

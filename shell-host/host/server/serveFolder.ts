@@ -36,7 +36,7 @@ function plainRequest(c: Context): Request {
 
 /**
  * Serves the files of a build under a path, as a static server or CDN does: compressed where the build has a compressed
- * file beside the file, with the caching that docs/host-guide.md demands.
+ * file beside the file, with the caching of docs/operating.md.
  */
 export function serveFolder(app: Hono, path: string, folder: string): void {
   app.get(`${path}*`, async (c, next) => {

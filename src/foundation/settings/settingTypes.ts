@@ -2,10 +2,10 @@ import type { GivenAddresses } from '../sites/givenAddresses.ts';
 
 /**
  * How one setting is read. A module's settings are one table of these: its TypeScript type, its parser, the
- * playground's controls and the host guide's table are all derived from it.
+ * playground's controls and the tables for hosts are all derived from it.
  */
 export interface Setting<Value, Fallback = Value> {
-  /** For the playground and the guide. */
+  /** For the playground and the documentation. */
   readonly kind:
     | 'flag'
     | 'oneOf'

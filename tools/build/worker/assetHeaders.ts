@@ -15,8 +15,8 @@ const TYPES: readonly [ending: RegExp, type: string][] = [
 ];
 
 /**
- * The content of the file `_headers`, by which Cloudflare sends the remote's files with the headers that
- * docs/host-guide.md demands. Files with a content hash are the rule and the others the exceptions, as a pattern cannot
+ * The content of the file `_headers`, by which Cloudflare sends the remote's files with the headers of
+ * docs/operating.md. Files with a content hash are the rule and the others the exceptions, as a pattern cannot
  * tell them apart.
  *
  * @param paths The paths of all files, such as `/remote/remoteEntry.js`.
