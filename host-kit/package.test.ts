@@ -66,3 +66,32 @@ test('a bundler keeps what works by being imported', () => {
     expect.arrayContaining(['./dist/plain.js', './dist/fascia-host.js']),
   );
 });
+
+test('every link of the README leads to a file of the package', () => {
+  const links = [...read('host-kit/README.md').matchAll(/\]\(([^)]+)\)/g)];
+  const files = links.map(([, target = '']) => target);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !/^examples\/(?!.*[.]test[.])/.test(file))).toEqual([]);
+});
+
+/** The names that a source of the kit exports, those of other files included. */
+function exportedNames(path: string): string[] {
+  const source = read(path);
+  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
+  const own = source.matchAll(/^export (?:async )?(?:const|class|function|interface|type) (\w+)/gm);
+  const others = source.matchAll(/^export type \* from '(.+)';/gm);
+  return [
+    ...lists.flatMap(([, names = '']) => names.match(/\w+(?=,|\s*$)/g) ?? []),
+    ...[...own].map(([, name = '']) => name),
+    ...[...others].flatMap(([, file = '']) => exportedNames(join(path, '..', file))),
+  ];
+}
+
+test('the README lists every value and type of the package', () => {
+  const readme = read('host-kit/README.md');
+  const names = readdirSync(join(ROOT, 'host-kit/src'))
+    .filter((file) => /^(?!.*[.]test[.]|classic).*[.]tsx?$/.test(file))
+    .flatMap((file) => exportedNames(`host-kit/src/${file}`));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
