@@ -40,7 +40,7 @@ const preload = (kind: string, href: string, more = '') =>
   `<link rel="preload" as="${kind}" href="${href}"${more}>`;
 const preloadScripts = (urls: readonly string[]) => urls.map((url) => preload('script', url));
 
-/** Preloads of what the header needs first, for `remoteEntry.js`. */
+/** Preloads of the files that the header needs first, for pages with `remoteEntry.js`. */
 function entryHints(): string[] {
   const needed = [manifest.chunks['Header'], manifest.chunks[LOCALE_CHUNK]];
   const urls = (kind: 'scripts' | 'styles') =>
