@@ -53,7 +53,7 @@ test.each(files.filter((path) => path.endsWith('.md')))(
 
 test('every decision is in the index, with its number and its title', () => {
   const rows = read('docs/decisions/README.md').matchAll(
-    /^\| \[(\d{3})\]\((.+?)\) +\| (.+?) +\| (?:accepted|changed by|superseded by).*\| \d{4}-\d\d-\d\d \|$/gm,
+    /^\| \[(\d{3})\]\((.+?)\) +\| (.+?) +\|$/gm,
   );
   const listed = [...rows].map(([, number, file, title]) => [file, `# ${number} ${title}`]);
   const records = files.filter((path) => /^docs\/decisions\/\d/.test(path)).toSorted();
