@@ -187,6 +187,7 @@ describe('npm test', () => {
         'lint',
         'lint:imports',
         'lint:requirements',
+        'lint:prose',
         'format:check',
         'test:unit',
         'build',
