@@ -21,7 +21,7 @@ import { applyRules } from './rules/applyRules.ts';
 /** Replaced by the build; a browser has no `process`. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The page's state. Its shape and its actions are a contract between releases of a major version (CHANGELOG.md). */
+/** The page's state. Its shape and its actions are a contract between releases of a major version (CONTRIBUTING.md). */
 export const reducer = combineReducers({
   baseData: baseData.reducer,
   cart: cartSlice.reducer,
