@@ -3,8 +3,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
 import { compressFiles } from '../../tools/build/compressFiles.ts';
+import { runWebpack } from '../../tools/build/runWebpack.ts';
 import { shared } from '../../config/federation.ts';
 import { releasePlugin } from '../../tools/build/webpack/release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from '../../config/webpack/rules.ts';
@@ -91,18 +92,9 @@ function hosts(): Configuration[] {
   return [plain, federated];
 }
 
-function run(configuration: Configuration): Promise<StatsCompilation> {
-  const compiler = webpack(configuration);
-  return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error) return reject(error);
-      compiler.close(() =>
-        stats && !stats.hasErrors()
-          ? resolve(stats.toJson({ all: false, entrypoints: true, chunks: true, ids: true }))
-          : reject(new Error(stats?.toString('errors-only'))),
-      );
-    });
-  });
+async function run(configuration: Configuration): Promise<StatsCompilation> {
+  const stats = await runWebpack(configuration);
+  return stats.toJson({ all: false, entrypoints: true, chunks: true, ids: true });
 }
 
 const withExtension = (names: readonly string[], extension: string) =>

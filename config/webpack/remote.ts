@@ -7,9 +7,8 @@ import { distFolder } from '../../tools/build/distFolder.ts';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from '../../tools/build/webpack/buildName.ts';
 import { ChunkFoldersPlugin } from '../../tools/build/webpack/chunkFoldersPlugin.ts';
-import { reserveRules } from '../../tools/build/places/reserveRules.ts';
-import { siteLocales } from '../../tools/build/places/siteLocales.ts';
-import { unstyledRules } from '../../tools/build/places/unstyledRules.ts';
+import { reserveRules, unstyledRules } from '../../tools/build/places/headerRules.ts';
+import { readSites } from '../../tools/shop/readSites.ts';
 import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import { FragmentFilesPlugin } from '../../tools/build/webpack/fragmentFilesPlugin.ts';
 import { HashedEntriesPlugin } from '../../tools/build/webpack/integrity/hashedEntriesPlugin.ts';
@@ -149,7 +148,7 @@ export function remote(root: string, development: boolean): Configuration {
           ]),
       releasePlugin(root, development),
       new FragmentFilesPlugin(releaseOf(root, development), !development, () => ({
-        locales: siteLocales(generated),
+        locales: Object.fromEntries(readSites().map(({ code, locale }) => [code, locale])),
         places: reserveRules(root),
         unstyled: unstyledRules(root),
       })),

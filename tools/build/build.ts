@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { listen } from '../../shell-host/host/server/demo/listen.ts';
 import { serveFolder } from '../../shell-host/host/server/serveFolder.ts';
 import { checkTypeArchive } from './checkTypeArchive.ts';
 import { compressFiles } from './compressFiles.ts';
 import { distFolder } from './distFolder.ts';
+import { runWebpack } from './runWebpack.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 import { host } from '../../config/webpack/host.ts';
 import { remote } from '../../config/webpack/remote.ts';
@@ -19,17 +20,9 @@ import { writeDefaultFragments } from './writeDefaultFragments.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const REMOTE = join(distFolder(), 'remote');
 
-function run(configuration: Configuration): Promise<void> {
-  const compiler = webpack(configuration);
-  return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error) return reject(error);
-      process.stdout.write(`${stats?.toString({ preset: 'errors-warnings', colors: true })}\n`);
-      compiler.close(() =>
-        stats?.hasErrors() ? reject(new Error('The build failed')) : resolve(),
-      );
-    });
-  });
+async function run(configuration: Configuration): Promise<void> {
+  const stats = await runWebpack(configuration);
+  process.stdout.write(`${stats.toString({ preset: 'errors-warnings', colors: true })}\n`);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reserveRules } from './places/reserveRules.ts';
+import { reserveRules } from './places/headerRules.ts';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
 import { classicScripts } from './host-kit/classicScripts.ts';
+import { runWebpack } from './runWebpack.ts';
 import { shopTypes } from './host-kit/shopTypes.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 
@@ -21,18 +21,6 @@ function compile(project: string): void {
 /** A module that is generated of the shop. */
 const importOfShop = <Module>(name: string): Promise<Module> =>
   import(pathToFileURL(join(shopFolder().generated, `${name}.ts`)).href);
-
-/** The classic scripts, made of modules that only they need. */
-function bundle(): Promise<void> {
-  const compiler = webpack(classicScripts(ROOT));
-  return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString()));
-      for (const file of globSync('classic*.{js,d.ts}', { cwd: DIST })) rmSync(join(DIST, file));
-      compiler.close(() => resolve());
-    });
-  });
-}
 
 rmSync(DIST, { recursive: true, force: true });
 compile('host-kit/tsconfig.server.json');
@@ -57,4 +45,6 @@ const { siteCodes, locales } = await importOfShop<{ siteCodes: string[]; locales
 for (const file of globSync('{.,cjs}/types/shop.d.ts', { cwd: DIST })) {
   writeFileSync(join(DIST, file), shopTypes(siteCodes, locales));
 }
-await bundle();
+await runWebpack(classicScripts(ROOT));
+// Only the classic scripts contain these modules.
+for (const file of globSync('classic*.{js,d.ts}', { cwd: DIST })) rmSync(join(DIST, file));

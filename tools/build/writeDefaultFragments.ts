@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FragmentModule, RemoteFiles } from '../../src/render/fragment.ts';
-import { shopFolder } from '../shop/shopFolder.ts';
+import { readSites } from '../shop/readSites.ts';
 
 /** The server renderer, as it is built. */
 type Renderer = typeof import('../../server/server.ts');
@@ -27,11 +27,6 @@ const variantsOf = (
   ['layout', 'Layout', {}],
 ];
 
-/** What is read of `shop.json`. */
-interface Shop {
-  sites: { code: string; addresses: { home?: string } }[];
-}
-
 /** Only the paths of addresses count. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
@@ -52,10 +47,7 @@ export async function writeDefaultFragments(folder: string, filesUrl: string): P
   );
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const { sites }: Shop = JSON.parse(
-    readFileSync(join(shopFolder().generated, 'shop.json'), 'utf8'),
-  );
-  for (const { code: site, addresses } of sites) {
+  for (const { code: site, addresses } of readSites()) {
     const home = new URL(addresses.home ?? '/', ANY_ORIGIN).pathname;
     for (const [name, module, settings] of variantsOf(home)) {
       const { html, head, state, version } = await render(

@@ -1,7 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { shopFolder } from '../shop/shopFolder.ts';
-import { PRODUCT_PROJECTS } from './productProjects.ts';
+
+/** Projects of the compiler whose types do not depend on a build. */
+const PRODUCT_PROJECTS = [
+  '.',
+  'config/tsconfig.types.json',
+  'shell-host/demo-shop',
+  'shell-host/e2e',
+  'host-kit',
+  'host-kit/tsconfig.server.json',
+  'host-kit/tsconfig.browser.json',
+  'host-kit/tsconfig.views.json',
+  'host-kit/tsconfig.cjs.json',
+  'host-kit/types',
+];
 
 // `npm run typecheck`: all code, the declarations that hosts get, and the shop's folder. With `SHOP` the product's code is
 // checked with that shop's modules instead.

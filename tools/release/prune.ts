@@ -10,9 +10,13 @@ import {
 import { withLock } from './folder/releaseLock.ts';
 import { removeFile } from './folder/writeFiles.ts';
 import { ReleaseError } from './releaseError.ts';
-import { HASHED_NAME, POINTERS, RELEASES, type ReleasePointer } from './releaseFormat.ts';
-
-const COMPANION = /(?:\.map|\.br|\.gz)+$/;
+import {
+  COMPANION,
+  HASHED_NAME,
+  POINTERS,
+  RELEASES,
+  type ReleasePointer,
+} from './releaseFormat.ts';
 
 /** When each release was current for the last time. */
 export function reignsOf(

@@ -4,6 +4,9 @@ import { ReleaseError } from './releaseError.ts';
 /** A file name with a content hash. Such a file never changes. */
 export const HASHED_NAME = /\.[0-9a-f]{10}\.[^/]+$/;
 
+/** Endings of source maps and compressed files. */
+export const COMPANION = /(?:\.map|\.br|\.gz)+$/;
+
 /** The folder within the served folder that describes the releases. */
 export const RELEASES = 'releases';
 

@@ -1,10 +1,8 @@
 // Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`. The sites are
 // those of the shop that `SHOP` names.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './description.ts';
-import { shopFolder } from '../shop/shopFolder.ts';
+import { readSites } from '../shop/readSites.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
 // Node ends with code 1 otherwise, which says that something differs. The message could hold a part of an answer.
@@ -15,7 +13,7 @@ process.on('uncaughtException', ({ name, stack = '' }) => {
 });
 
 const description = readDescription(SERVICES_FILE);
-const allSites = readSites();
+const allSites = siteCodes();
 
 const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
 
@@ -30,12 +28,13 @@ Exit code 0: nothing differs; 1: something differs; 2: wrong use; 3: the check i
 For a certificate that Node does not know, set NODE_EXTRA_CA_CERTS.
 `;
 
-/** The codes of the shop's sites; none if the shop has not been compiled. */
-function readSites(): string[] {
-  const path = join(shopFolder().generated, 'shop.json');
-  if (!existsSync(path)) return [];
-  const { sites } = JSON.parse(readFileSync(path, 'utf8')) as { sites: { code: string }[] };
-  return sites.map(({ code }) => code);
+/** Returns the codes of the shop's sites, or an empty list if the shop has not been compiled. */
+function siteCodes(): string[] {
+  try {
+    return readSites().map(({ code }) => code);
+  } catch {
+    return [];
+  }
 }
 
 /** The origin and the sites of the command line; null for help. @throws Error that says what is wrong. */

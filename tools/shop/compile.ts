@@ -15,20 +15,32 @@ import type { Problem } from './problems.ts';
 import { readShop, type Shop } from './read/readShop.ts';
 import type { ShopFolder } from './shopFolder.ts';
 import './shopImports.ts';
-import { shopModules } from './shopModules.ts';
-import { shopJson } from './write/shopJson.ts';
+import { brandModules } from './write/brandModules.ts';
+import { consentModules } from './write/consentModules.ts';
+import { footerModules } from './write/footerModules.ts';
+import { newsletterModules } from './write/newsletterModules.ts';
 import { projects } from './write/projects.ts';
-import { writeTexts } from './write/writeTexts.ts';
+import { shopJson } from './write/shopJson.ts';
+import { siteModules } from './write/siteModules.ts';
+import { textModules, writeTexts } from './write/writeTexts.ts';
 import { writeTokens } from './write/writeTokens.ts';
 
-/** The content of every generated file by its name. */
+/**
+ * The content of every generated file by its name. Each topic has a module of its own, so that the header does not load
+ * the footer's data.
+ */
 function filesOf(shop: Shop, paths: ShopFolder): Map<string, string> {
   const { generated } = paths;
   const texts = writeTexts(shop);
   const tokens = writeTokens(shop, generated);
   return new Map(
     Object.entries({
-      ...shopModules(shop, generated),
+      ...siteModules(shop),
+      ...brandModules(shop),
+      ...consentModules(shop),
+      ...footerModules(shop),
+      ...newsletterModules(shop, generated),
+      ...textModules(shop),
       ...texts,
       ...projects(paths),
       'shop.json': shopJson(shop, texts),

@@ -1,14 +1,8 @@
 import { relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
-import { chunkTable, findMisplacedFiles } from './chunkFolders.ts';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { findMisplacedFiles } from './chunkFolders.ts';
 
-/** Texts of one language or site. Each is a chunk of its own, of the same size as its siblings. */
-const OF_ONE_LANGUAGE = /^(?:locale|search|newsletter|content)-[A-Za-z]{2}(?:[-_]\w+)?$/;
-
-const nameOf = ({ name, id }: Chunk) => name ?? String(id);
-
-/** Reports files that are not in the chunk that their folder names, and prints the table of chunks. */
+/** Fails the build if a file is not in the chunk that its folder names. */
 export class ChunkFoldersPlugin {
   readonly #root: string;
 
@@ -18,28 +12,25 @@ export class ChunkFoldersPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.emit.tap('ChunkFoldersPlugin', (compilation) => {
-      const files = this.#chunksOfFiles(compilation);
-      for (const problem of findMisplacedFiles(files)) {
+      for (const problem of findMisplacedFiles(this.#chunksOfFiles(compilation))) {
         compilation.errors.push(new webpack.WebpackError(problem));
       }
-      process.stdout.write(`\n${chunkTable(sizesOf(compilation), files)}\n`);
     });
   }
 
   #chunksOfFiles({ modules, chunkGraph }: Compilation): Map<string, Set<string>> {
     const files = new Map<string, Set<string>>();
     for (const module of modules) {
-      const chunks = [...chunkGraph.getModuleChunksIterable(module)].map(nameOf);
+      const chunks = [...chunkGraph.getModuleChunksIterable(module)];
       for (const file of this.#sourcesOf(module)) {
-        const known = files.get(file) ?? new Set();
-        files.set(file, known);
-        for (const chunk of chunks) known.add(chunk);
+        const names = chunks.map(({ name, id }) => name ?? String(id));
+        files.set(file, new Set([...(files.get(file) ?? []), ...names]));
       }
     }
     return files;
   }
 
-  /** The product's source files of a module, which may be a concatenation. */
+  /** Source files in `src/` of a module, which may be a concatenation of modules. */
   #sourcesOf(module: Module & { modules?: Module[] }): string[] {
     return (module.modules ?? [module])
       .map((part) => part.nameForCondition())
@@ -47,16 +38,4 @@ export class ChunkFoldersPlugin {
       .map((path) => relative(this.#root, path).replaceAll('\\', '/'))
       .filter((path) => path.startsWith('src/'));
   }
-}
-
-function sizesOf(compilation: Compilation): Map<string, number> {
-  const sizeOf = (file: string) =>
-    gzipSync(compilation.getAsset(file)?.source.buffer() ?? '').byteLength;
-  const listed = [...compilation.chunks].filter((chunk) => !OF_ONE_LANGUAGE.test(nameOf(chunk)));
-  return new Map(
-    listed.map((chunk) => {
-      const sizes = [...chunk.files].map(sizeOf);
-      return [nameOf(chunk), sizes.reduce((sum, size) => sum + size, 0)];
-    }),
-  );
 }

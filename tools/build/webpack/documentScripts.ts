@@ -1,4 +1,5 @@
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
+import { runWebpack } from '../runWebpack.ts';
 import { minimizer, scripts, shopAlias } from '../../../config/webpack/rules.ts';
 
 /** Scripts that `headTags` writes into a page's document, as text. */
@@ -34,27 +35,18 @@ const configuration = (root: string): Configuration => ({
     ],
   },
   optimization: { minimizer },
+  plugins: [
+    (compiler: Compiler) => compiler.hooks.shouldEmit.tap('DocumentScripts', () => false),
+  ],
 });
 
-/** Compiles without writing files. Returns the text of each entry. */
-function compile(compiler: Compiler): Promise<DocumentScripts> {
-  const texts: DocumentScripts = { reads: '', unstyledScript: '' };
-  compiler.hooks.shouldEmit.tap('DocumentScripts', (compilation) => {
-    for (const name of ['reads', 'unstyledScript'] as const) {
-      texts[name] = compilation.getAsset(`${name}.js`)?.source.source().toString() ?? '';
-    }
-    return false;
-  });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? stats?.compilation.errors[0];
-      compiler.close(() => (problem ? reject(problem) : resolve(texts)));
-    });
-  });
-}
-
-/** Compiles the scripts of a page's document. */
+/** Compiles the scripts of a page's document in memory. */
 export async function documentScripts(root: string): Promise<DocumentScripts> {
-  const { reads, unstyledScript } = await compile(webpack(configuration(root)) as Compiler);
-  return { reads: `(settings,isRendered)=>{${reads}}`, unstyledScript };
+  const { compilation } = await runWebpack(configuration(root));
+  const textOf = (name: keyof typeof ENTRIES) =>
+    String(compilation.getAsset(`${name}.js`)?.source.source());
+  return {
+    reads: `(settings,isRendered)=>{${textOf('reads')}}`,
+    unstyledScript: textOf('unstyledScript'),
+  };
 }

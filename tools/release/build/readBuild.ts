@@ -6,7 +6,7 @@ import { listFiles } from '../folder/listFiles.ts';
 import { ReleaseError } from '../releaseError.ts';
 import { ENTRIES } from '../../../config/federation.ts';
 import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
-import { HASHED_NAME, versionSchema } from '../releaseFormat.ts';
+import { COMPANION, HASHED_NAME, versionSchema } from '../releaseFormat.ts';
 
 const buildSchema = v.object({
   version: versionSchema,
@@ -28,8 +28,6 @@ const OWN_FILES = [
 const PLAIN_ENTRIES = new Set<string>(ENTRIES);
 /** A report about the build that contains names of sources. */
 const NOT_PUBLISHED = new Set(['mf-stats.json']);
-
-const COMPANION = /(?:\.map|\.br|\.gz)+$/;
 
 /** A complete build. */
 export interface Build {

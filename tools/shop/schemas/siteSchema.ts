@@ -60,28 +60,20 @@ export const menu = schemaOf<Partial<Record<MenuItem, string>>>()(
   }),
 );
 
-/** The shop says each; a site only what differs. */
-export const features = schemaOf<Features>()(
-  fields({
-    loyalty: flag,
-    community: flag,
-    mobilePlan: flag,
-    storeFinder: flag,
-    newsletterBox: flag,
-    recentSearches: v.optional(flag),
-  }),
-);
+const featureFields = fields({
+  loyalty: flag,
+  community: flag,
+  mobilePlan: flag,
+  storeFinder: flag,
+  newsletterBox: flag,
+  recentSearches: v.optional(flag),
+});
 
-const ownFeatures = schemaOf<Partial<Features>>()(
-  fields({
-    loyalty: v.optional(flag),
-    community: v.optional(flag),
-    mobilePlan: v.optional(flag),
-    storeFinder: v.optional(flag),
-    newsletterBox: v.optional(flag),
-    recentSearches: v.optional(flag),
-  }),
-);
+/** Features of the shop. */
+export const features = schemaOf<Features>()(featureFields);
+
+/** Features that differ on one site. */
+const siteFeatures = schemaOf<Partial<Features>>()(v.partial(featureFields));
 
 const consentScript = fields({
   src: scriptAddress,
@@ -172,7 +164,7 @@ export const siteSchema = schemaOf<SiteDefinition>()(
         'an object of words and addresses',
       ),
     ),
-    features: v.optional(ownFeatures),
+    features: v.optional(siteFeatures),
     newsletter: v.optional(newsletter),
     consentScripts: v.optional(consentScripts),
   }),

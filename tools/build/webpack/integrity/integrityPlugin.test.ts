@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import webpack, { type Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
+import { runWebpack } from '../../runWebpack.ts';
 import { HashedEntriesPlugin } from './hashedEntriesPlugin.ts';
 import { IntegrityPlugin } from './integrityPlugin.ts';
 
@@ -34,7 +35,7 @@ async function build(changes: Record<string, string> = {}, stray?: string) {
   for (const [name, text] of Object.entries({ ...SOURCES, ...changes })) {
     writeFileSync(join(folder, name), text);
   }
-  const compiler = webpack({
+  await runWebpack({
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
@@ -58,16 +59,6 @@ async function build(changes: Record<string, string> = {}, stray?: string) {
       ...(stray ? [strayFile(stray)] : []),
     ],
   });
-  const errors = await new Promise<string[]>((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error) return reject(error);
-      resolve(
-        stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? [],
-      );
-    });
-  });
-  await new Promise((resolve) => compiler?.close(resolve));
-  if (errors.length > 0) throw new Error(errors.join('\n'));
   const out = join(folder, 'out');
   return Object.fromEntries(
     readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]),

@@ -29,7 +29,7 @@ test('a folder with files is not overwritten (SHOP-16)', () => {
   const before = readFileSync(join(folder, 'tsconfig.json'), 'utf8');
   const { status, stderr } = create(folder);
   expect(status).toBe(1);
-  expect(stderr).toContain('has files already');
+  expect(stderr).toContain('already contains files');
   expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).toBe(before);
 });
 
