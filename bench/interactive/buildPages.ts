@@ -18,12 +18,7 @@ const CACHE = join(tmpdir(), `fascia-bench-${checkout}`);
 export interface PageFiles {
   scripts: string[];
   styles: string[];
-  /** The chunk of the header's texts, where the page's own bundle has the header. */
-  locale: string[];
 }
-
-/** The pages' site is AT. */
-export const LOCALE_CHUNK = 'locale-de-AT';
 
 function configuration(name: string, entry: Record<string, string>): Configuration {
   return {
@@ -71,7 +66,6 @@ const page = (file: string) => `./bench/interactive/pages/${file}`;
 function hosts(): Configuration[] {
   const plain = configuration('plain', {
     bundledHeader: page('bundledHeader.tsx'),
-    bundledWithPage: page('bundledWithPage.tsx'),
     kit: page('kit.ts'),
     kitAlone: page('kitAlone.ts'),
     plainHtml: page('plainHtml.ts'),
@@ -94,21 +88,19 @@ function hosts(): Configuration[] {
 
 async function run(configuration: Configuration): Promise<StatsCompilation> {
   const stats = await runWebpack(configuration);
-  return stats.toJson({ all: false, entrypoints: true, chunks: true, ids: true });
+  return stats.toJson({ all: false, entrypoints: true });
 }
 
 const withExtension = (names: readonly string[], extension: string) =>
   names.filter((name) => name.endsWith(extension));
 
-function pageFiles({ entrypoints, chunks }: StatsCompilation, folder: string) {
+function pageFiles({ entrypoints }: StatsCompilation, folder: string) {
   const urls = (names: readonly string[] = []) => names.map((name) => folder + name);
-  const locale = chunks?.find(({ names }) => names?.includes(LOCALE_CHUNK));
   return Object.entries(entrypoints ?? {}).map(([name, { assets = [] }]) => {
     const first = urls(assets.map((asset) => asset.name));
     const own: PageFiles = {
       scripts: withExtension(first, '.js'),
       styles: withExtension(first, '.css'),
-      locale: urls(locale?.files),
     };
     return [name, own] as const;
   });

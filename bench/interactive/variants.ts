@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { distFolder } from '../../tools/build/distFolder.ts';
 import { fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
 import { plainHtml } from '../harness.ts';
-import { LOCALE_CHUNK, type PageFiles } from './buildPages.ts';
+import type { PageFiles } from './buildPages.ts';
 import type { Sample } from './recorder.ts';
 import type { Page } from './servePages.ts';
 
@@ -40,7 +40,10 @@ const preload = (kind: string, href: string, more = '') =>
   `<link rel="preload" as="${kind}" href="${href}"${more}>`;
 const preloadScripts = (urls: readonly string[]) => urls.map((url) => preload('script', url));
 
-/** Preloads of the files that the header needs first, for pages with `remoteEntry.js`. */
+/** The pages' site is AT. */
+const LOCALE_CHUNK = 'locale-de-AT';
+
+/** Preloads of what the header needs first, as the host guide has them for `remoteEntry.js`. */
 function entryHints(): string[] {
   const needed = [manifest.chunks['Header'], manifest.chunks[LOCALE_CHUNK]];
   const urls = (kind: 'scripts' | 'styles') =>
@@ -71,7 +74,7 @@ const marked = (fragment: Fragment) => ({
   ),
 });
 
-const NO_FILES: PageFiles = { scripts: [], styles: [], locale: [] };
+const NO_FILES: PageFiles = { scripts: [], styles: [] };
 
 interface Parts {
   /** The files of each page, by the name of its entry. */
@@ -100,11 +103,6 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
   return [
     { name: REFERENCE, page: { files: bundled } },
     { name: `${REFERENCE}, again`, page: { files: bundled } },
-    {
-      name: 'bundled, texts preloaded',
-      page: { files: bundled, head: preloadScripts(bundled.locale).join('') },
-    },
-    { name: 'bundled, with the page', page: { files: pageFiles('bundledWithPage') } },
     { name: 'plain', page: { files: federation } },
     {
       name: 'hints',
