@@ -10,7 +10,7 @@ exports.LAYERS = {
   'src/areas': ['src/features', 'src/foundation'],
   'src/features': ['src/foundation'],
   'src/foundation': [],
-  server: ['src/render', 'tools'],
+  server: ['src/render', 'src/foundation', 'tools'],
   'host-kit': [],
   'shell-host': ['host-kit', 'config', 'tools'],
   shop: [],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { within } from './within.ts';
+import { withTimeout } from '../src/foundation/async/timeout.ts';
 
 /** Maximum size of a cache. The least recently used entries are evicted. */
 export interface CacheLimits {
@@ -139,7 +139,10 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     const isCached = status.fetch === 'hit' || status.returnedStale === true;
     const isJoined = status.fetch === 'inflight' && !isCached;
     const start = startedAt.get(key) ?? now();
-    const entry = await (isJoined ? within(found, start + joinMs - now()) : found);
+    const pending = isJoined
+      ? withTimeout(found, start + joinMs - now()).catch(() => undefined)
+      : found;
+    const entry = await pending;
     if (!entry) return get(lookup);
     if (!('value' in entry)) throw entry.error;
     const { value, producedAt, lifetime } = entry;

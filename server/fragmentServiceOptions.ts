@@ -10,6 +10,7 @@ import type { FragmentSettings, ParsedQuery } from '../src/render/fragmentSettin
 import type { CacheLimits, Lifetime } from './createRevalidatingCache.ts';
 import type { SharedLifetime } from './fragmentAnswer.ts';
 import type { ServiceReport } from './limitReports.ts';
+import { httpOrigin } from './serviceEnvironment.ts';
 
 /** One of the shop's services. */
 export type ServiceName = ServiceRead['service'];
@@ -71,9 +72,8 @@ const MIB = 2 ** 20;
 
 /** @throws TypeError unless it is an origin of HTTP: the services' paths are fixed, so a path would be ignored. */
 function parseOrigin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (url && isHttp && url.href === `${url.origin}/`) return url.origin;
+  const origin = httpOrigin(value);
+  if (origin !== undefined) return origin;
   throw new TypeError(`The shop's origin must be like https://shop.example, not "${value}"`);
 }
 

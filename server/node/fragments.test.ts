@@ -193,17 +193,18 @@ test('a missing build is explained in one line', async () => {
 });
 
 // SSR-49
-test('a port that is taken is explained in one line', async () => {
+test('a port that is taken is reported in one line that mentions the internal port', async () => {
+  const HINT = 'Each service also uses INTERNAL_PORT, by default PORT + 1.';
   const { prints } = run({});
   const { port } = new URL(await prints(ADDRESS));
   const second = run({ PORT: port, INTERNAL_PORT: '0' });
   expect(await second.exit).toBe(1);
-  expect(second.printed.errors).toBe(`Port ${port} is taken. Choose another with PORT.\n`);
+  expect(second.printed.errors).toBe(`Port ${port} is taken. Choose another with PORT. ${HINT}\n`);
   const { port: internalPort } = new URL(await prints(INTERNAL_ADDRESS));
   const third = run({ INTERNAL_PORT: internalPort });
   expect(await third.exit).toBe(1);
   expect(third.printed.errors).toBe(
-    `Port ${internalPort} is taken. Choose another with INTERNAL_PORT.\n`,
+    `Port ${internalPort} is taken. Choose another with INTERNAL_PORT. ${HINT}\n`,
   );
 });
 

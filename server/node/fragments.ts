@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteFiles } from '../../src/render/fragment.ts';
 import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
 import { startFragmentServer } from './fragmentServer.ts';
-import { readRunnerSettings, SettingError, type RunnerSettings } from './runnerSettings.ts';
+import { SettingError } from '../serviceEnvironment.ts';
+import { readRunnerSettings } from './runnerSettings.ts';
 
 // Serves fragments from the build: `npm run fragments` (docs/operating.md).
 
@@ -55,7 +56,7 @@ interface ListenError extends NodeJS.ErrnoException {
 function explain(error: ListenError, prefix: string): Error {
   const { code, port, address, hostname } = error;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Choose another with ${prefix}PORT.`,
+    EADDRINUSE: `Port ${port} is taken. Choose another with ${prefix}PORT. Each service also uses INTERNAL_PORT, by default PORT + 1.`,
     EACCES: `Port ${port} needs more rights. Choose another with ${prefix}PORT.`,
     EADDRNOTAVAIL: `${address} is not an address of this machine. Choose another with ${prefix}HOST.`,
     ENOTFOUND: `${hostname} is not an address of this machine. Choose another with HOST or INTERNAL_HOST.`,
@@ -64,7 +65,7 @@ function explain(error: ListenError, prefix: string): Error {
   return reason ? new SettingError(reason) : error;
 }
 
-async function start(settings: RunnerSettings) {
+async function start(settings: ReturnType<typeof readRunnerSettings>) {
   const { dist, address, internalAddress, stopDelayMs, ...options } = settings;
   const { bundle, files } = await readBuild(dist);
   const service = bundle.createFragmentService({ ...options, files, report: printReport, gauges });

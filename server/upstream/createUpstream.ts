@@ -1,7 +1,7 @@
+import { TimeoutError, withTimeout } from '../../src/foundation/async/timeout.ts';
 import type { ServiceAnswer, ServiceRead } from '../../src/render/fragment.ts';
 import { createRevalidatingCache } from '../createRevalidatingCache.ts';
 import type { ServiceName, ServiceSettings } from '../fragmentServiceOptions.ts';
-import { within } from '../within.ts';
 import { BusyError, createSemaphore } from './createSemaphore.ts';
 import { discardBody, readText } from './readText.ts';
 
@@ -50,13 +50,6 @@ class StatusError extends Error {
   constructor(status: number) {
     super(`The service answered with status ${status}`);
     this.name = 'StatusError';
-  }
-}
-
-class TimeoutError extends Error {
-  constructor() {
-    super('The service did not answer in time');
-    this.name = 'TimeoutError';
   }
 }
 
@@ -135,8 +128,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const work =
       queue === 'common' ? takeTurn() : ownTurns[service][queue].run(takeTurn, abort.signal);
     try {
-      const answer = await within(work, timeoutMs);
-      if (!answer) throw new TimeoutError();
+      const answer = await withTimeout(work, timeoutMs);
       onOutcome(service, 'ok');
       return answer;
     } catch (error) {
@@ -154,10 +146,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         produce: async () => ({ value: await callInTime(url, request), lifetime }),
         keepAlive,
       });
-      const found = await within(lookup, deadline - now());
-      if (!found) throw new TimeoutError();
-      const { status, body } = found.value;
-      return { status, body };
+      const { value } = await withTimeout(lookup, deadline - now());
+      return { status: value.status, body: value.body };
     },
     get entries() {
       return cache.entries;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createWorker, type Environment } from './createWorker.ts';
+import type { ServiceEnvironment } from '../serviceEnvironment.ts';
+import { createWorker } from './createWorker.ts';
 
 const ENVIRONMENT = { SHOP_ORIGIN: 'https://shop.example', FILES_URL: '/remote/' };
 
@@ -34,7 +35,7 @@ function workerOf(build: string, status = 200) {
   });
   const ask = async (
     query: string,
-    environment: Environment = ENVIRONMENT,
+    environment: ServiceEnvironment = ENVIRONMENT,
     init: RequestInit = {},
   ) => {
     const request = new Request(`https://shop.example/fragments/header${query}`, init);

@@ -4,22 +4,8 @@ import type { FragmentService } from '../createFragmentService.ts';
 import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
 import type { RemoteFiles } from '../../src/render/fragment.ts';
 import type { AllowedAddresses } from '../../src/render/fragmentSettings.ts';
+import { readServiceEnvironment, type ServiceEnvironment } from '../serviceEnvironment.ts';
 import { answerForFile } from './answerForFile.ts';
-
-/** The variables of wrangler.jsonc. */
-export interface Environment {
-  /** The origin of the shop's services. */
-  SHOP_ORIGIN?: string;
-  /** The same for one of them. */
-  PROMOTION_ORIGIN?: string;
-  NAVIGATION_ORIGIN?: string;
-  /** The folder with the remote's files, as pages see it. Default: `/remote/`. */
-  FILES_URL?: string;
-  /** The allowed values of the setting `navigationRoute`, separated by commas. */
-  NAVIGATION_ROUTES?: string;
-  /** The allowed origins of the setting `addresses`, separated by commas. */
-  ADDRESS_ORIGINS?: string;
-}
 
 /** The part of the platform's execution context that is used. */
 export interface ExecutionContext {
@@ -40,15 +26,6 @@ const FORMS = { html: 'text/html', json: 'application/json' };
 /** The cache of the data centre, which is not part of the web standard. It obeys `max-age`. */
 const edgeCache = () => (caches as CacheStorage & { default: Cache }).default;
 
-const listOf = (value = '') => value.split(',').filter(Boolean);
-
-function originsOf({ SHOP_ORIGIN = '', PROMOTION_ORIGIN, NAVIGATION_ORIGIN }: Environment) {
-  return {
-    promotion: PROMOTION_ORIGIN || SHOP_ORIGIN,
-    navigation: NAVIGATION_ORIGIN || SHOP_ORIGIN,
-  };
-}
-
 /** The response for this client: with its source, and without a body for HEAD and 304. */
 function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): Response {
   const headers = new Headers(response.headers);
@@ -67,13 +44,10 @@ function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): 
 export function createWorker({ files, createService }: Parts) {
   let service: Service | undefined;
 
-  /** Called by the first request: only then the variables are known. @throws TypeError for an invalid origin. */
-  function start(environment: Environment): Service {
+  /** Called by the first request, because a worker receives its variables with each request. */
+  function start(environment: ServiceEnvironment): Service {
     return createService({
-      filesUrl: environment.FILES_URL || '/remote/',
-      shopOrigin: originsOf(environment),
-      navigationRoutes: listOf(environment.NAVIGATION_ROUTES),
-      addressOrigins: listOf(environment.ADDRESS_ORIGINS),
+      ...readServiceEnvironment(environment),
       // oxlint-disable-next-line no-console -- The log of a worker
       report: ({ error, ...details }) => console.error(String(error), JSON.stringify(details)),
     });
@@ -83,7 +57,7 @@ export function createWorker({ files, createService }: Parts) {
    * The cache key of a fragment: its address with sorted parameters, its form, and the build, because a deployment removes
    * the files that an old fragment names.
    */
-  function keyOf(url: URL, accept: string, { FILES_URL = '' }: Environment): string {
+  function keyOf(url: URL, accept: string, { FILES_URL = '' }: ServiceEnvironment): string {
     const key = new URL(url);
     key.searchParams.sort();
     const build = `${files.integrity['remoteEntry.js'] ?? files.version} ${FILES_URL}`;
@@ -93,7 +67,11 @@ export function createWorker({ files, createService }: Parts) {
     return key.href;
   }
 
-  async function answer(request: Request, environment: Environment, context: ExecutionContext) {
+  async function answer(
+    request: Request,
+    environment: ServiceEnvironment,
+    context: ExecutionContext,
+  ) {
     const url = new URL(request.url);
     const isFragment = url.pathname.startsWith('/fragments/');
     if (!isFragment && url.pathname !== '/health') return answerForFile(request);
@@ -119,7 +97,7 @@ export function createWorker({ files, createService }: Parts) {
   }
 
   return {
-    async fetch(request: Request, environment: Environment, context: ExecutionContext) {
+    async fetch(request: Request, environment: ServiceEnvironment, context: ExecutionContext) {
       try {
         return await answer(request, environment, context);
       } catch (error) {

@@ -91,7 +91,9 @@ describe('A build is not published', () => {
   test('if its files are not within the budgets', () => {
     const { status, stderr } = check(build(releaseOf(ROOT, false)));
     expect(status).toBe(1);
-    expect(stderr).toContain('Not released: a file is missing or above its budget (npm run size)\n');
+    expect(stderr).toContain(
+      'Not released: a file is missing or above its budget (npm run size)\n',
+    );
   });
 });
 

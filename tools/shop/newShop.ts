@@ -13,9 +13,7 @@ const project = {
   extends: pathFrom(folder, join(ROOT, 'tsconfig.json')),
   compilerOptions: {
     types: [],
-    paths: {
-      'fascia/shop': [pathFrom(folder, join(ROOT, 'src/foundation/shop/defineShop.ts'))],
-    },
+    paths: { 'fascia/shop': [pathFrom(folder, join(ROOT, 'src/foundation/shop/defineShop.ts'))] },
   },
   include: ['.'],
 };

@@ -35,9 +35,7 @@ const configuration = (root: string): Configuration => ({
     ],
   },
   optimization: { minimizer },
-  plugins: [
-    (compiler: Compiler) => compiler.hooks.shouldEmit.tap('DocumentScripts', () => false),
-  ],
+  plugins: [(compiler: Compiler) => compiler.hooks.shouldEmit.tap('DocumentScripts', () => false)],
 });
 
 /** Compiles the scripts of a page's document in memory. */
