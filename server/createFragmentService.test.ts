@@ -11,14 +11,14 @@ test.each([
   ['footer', 'Footer'],
   ['newsletter-form', 'NewsletterForm'],
   ['layout', 'Layout'],
-])('/fragments/%s is the module %s', async (name, module) => {
+])('/fragments/%s renders the module %s', async (name, module) => {
   const response = await startService().get(`/fragments/${name}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(`data-fascia="${module}"`);
 });
 
 // SSR-31
-test('a page includes the files, the markup and its state', async () => {
+test('HTML contains the files, the markup and its state', async () => {
   const response = await startService().get('/fragments/header', { Accept: 'text/html' });
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(await response.text()).toBe(
@@ -29,7 +29,7 @@ test('a page includes the files, the markup and its state', async () => {
 });
 
 // SSR-31
-test('a host’s server gets the parts as JSON, and nothing else', async () => {
+test('JSON contains the parts of a fragment for a host’s server', async () => {
   const response = await startService().get('/fragments/header', { Accept: 'application/json' });
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(await response.json()).toEqual({
@@ -50,7 +50,7 @@ test('HEAD has the headers of GET and no body', async () => {
 });
 
 // SSR-30
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
   const service = startService();
   const responses = [
     ...['/fragments/header', '/health'].map((path) => service.get(path, {}, method)),
@@ -65,7 +65,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) 
 
 // SSR-30
 test.each(['/fragments/cart', '/fragments/Header', '/fragments', '/fragments/header/x', '/'])(
-  'there is nothing at %s',
+  'responds to %s with 404',
   async (path) => {
     const response = await startService().get(path);
     expect(response.status).toBe(404);
@@ -74,7 +74,7 @@ test.each(['/fragments/cart', '/fragments/Header', '/fragments', '/fragments/hea
 );
 
 // SSR-132
-test('readiness and metrics are not served at the public address', async () => {
+test('does not serve readiness and metrics at the public address', async () => {
   const service = startService();
   for (const path of ['/ready', '/metrics']) {
     expect((await service.get(path)).status).toBe(404);
@@ -84,7 +84,7 @@ test('readiness and metrics are not served at the public address', async () => {
 });
 
 // SSR-32
-test('all wrong settings are named, and nothing is rendered', async () => {
+test('lists all invalid settings and renders nothing', async () => {
   const service = startService();
   const response = await service.get('/fragments/footer?colour=red&site=DE&__proto__=1');
   expect(response.status).toBe(400);
@@ -98,7 +98,7 @@ test('all wrong settings are named, and nothing is rendered', async () => {
 });
 
 // SSR-33
-test('a query that is too long is refused before it is read', async () => {
+test('rejects a query that is too long before parsing it', async () => {
   const parseSettings = jest.fn<() => never>();
   const service = startService({ parseSettings });
   const response = await service.get(`/fragments/header?site=${'D'.repeat(2048)}`);
@@ -118,7 +118,7 @@ test('any cache may store a fragment, and any page may fetch it', async () => {
 });
 
 // SSR-34
-test('a fragment opened as a page runs and submits nothing, and no search engine indexes it', async () => {
+test('a fragment opened as a page cannot run scripts or submit forms, and is not indexed', async () => {
   const service = startService();
   const page = await service.get('/fragments/newsletter-form');
   expect(page.headers.get('Content-Security-Policy')).toBe(
@@ -130,7 +130,7 @@ test('a fragment opened as a page runs and submits nothing, and no search engine
 });
 
 // SSR-34
-test('a fragment without data is kept for a short time only', async () => {
+test('caches may keep a fragment without data only for a short time', async () => {
   const service = startService();
   service.shop.answer = async () => new Response('down', { status: 503 });
   const response = await service.get('/fragments/header');
@@ -142,7 +142,7 @@ test('a fragment without data is kept for a short time only', async () => {
 });
 
 // SSR-34
-test('what a visitor sends reaches neither the services nor the answer', async () => {
+test('visitor data reaches neither the services nor the response', async () => {
   const service = startService();
   service.shop.answer = async (call) => {
     const response = await goodAnswer(call);
@@ -162,7 +162,7 @@ test('what a visitor sends reaches neither the services nor the answer', async (
 });
 
 // SSR-35
-test('who has a fragment already is not sent it again', async () => {
+test('responds with 304 to a client that has the current fragment', async () => {
   const service = startService();
   const first = await service.get('/fragments/header');
   const etag = first.headers.get('ETag') ?? '';
@@ -181,7 +181,7 @@ const tagOf = async (path: string, Accept = 'text/html', service = startService(
   (await service.get(path, { Accept })).headers.get('ETag') ?? '';
 
 // SSR-35
-test('the ETag depends on content and format, and stays the same after a restart', async () => {
+test('the ETag depends only on content and format', async () => {
   const etag = await tagOf('/fragments/header');
   expect(await tagOf('/fragments/header')).toBe(etag);
   for (const other of [

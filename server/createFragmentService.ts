@@ -7,22 +7,22 @@ import { negotiateForm } from './negotiateForm.ts';
 import { problem } from './problem.ts';
 import { BusyError } from './upstream/createSemaphore.ts';
 
-/** Serves the modules as fragments of pages. It keeps its caches in memory: make one for each process. */
+/** Serves modules as fragments of pages. Its caches are in memory, so create one service per process. */
 export interface FragmentService {
   /**
-   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. A platform for workers passes `environment` and
-   * `context`.
+   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. On platforms for workers, pass `environment`
+   * and `context`.
    */
   fetch(request: Request, environment?: unknown, context?: unknown): Promise<Response>;
-  /** Responds to a request of the operator's network: `/health`, `/ready` and `/metrics`. Never rejects. */
+  /** Responds to a request from the operator's network: `/health`, `/ready` and `/metrics`. Never rejects. */
   fetchInternal(request: Request): Promise<Response>;
-  /** Says at `/ready` that no further requests should come. Those that come are served. */
+  /** Makes `/ready` report that the service is stopping. Other requests are still served. */
   stop(): void;
 }
 
 const METHODS = 'GET, HEAD';
 
-/** What keeps a worker alive until work is done that goes on after the answer; elsewhere nothing is needed. */
+/** Returns a function that keeps a worker alive until background work is done. Other platforms do not need it. */
 function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined {
   try {
     const context = c.executionCtx;
@@ -32,20 +32,20 @@ function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined
   }
 }
 
-/** Adds the responses to other methods (405), other paths (404) and errors (500). */
+/** Adds responses to other methods (405), other paths (404) and errors (500). */
 function refuseOthers(app: Hono, paths: readonly string[]): void {
   for (const path of paths) {
-    app.all(path, () => problem(405, 'Only GET and HEAD are possible', {}, { Allow: METHODS }));
+    app.all(path, () => problem(405, 'Only GET and HEAD are allowed', {}, { Allow: METHODS }));
   }
-  app.notFound(() => problem(404, 'There is nothing here'));
-  app.onError(() => problem(500, 'The request could not be answered'));
+  app.notFound(() => problem(404, 'Not found'));
+  app.onError(() => problem(500, 'The request could not be processed'));
 }
 
 /**
- * The fragment service: `/fragments/<name>` with settings as query parameters, and for operators `/health`, `/ready` and
- * `/metrics` (SSR-30…SSR-49, docs/operating.md).
+ * Creates the fragment service: `/fragments/<name>` with settings as query parameters, and `/health`, `/ready` and `/metrics` for
+ * operators (SSR-30…SSR-49, docs/operating.md).
  *
- * @throws TypeError for an origin that is none.
+ * @throws {TypeError} If the shop's origin is not a valid origin.
  */
 export function createFragmentService(given: FragmentServiceOptions): FragmentService {
   const options = withDefaults(given);
@@ -55,7 +55,7 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
   const retryAfter = `${Math.ceil(options.retryMs / 1000)}`;
   let isStopping = false;
 
-  /** A trial with the default settings. */
+  /** Renders a header with the default settings. */
   async function canRender(): Promise<boolean> {
     try {
       const parsed = parseSettings('Header', new URLSearchParams());
@@ -70,12 +70,12 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
 
   async function answer(c: Context, name: string): Promise<Response> {
     const module = fragmentNames.get(name);
-    if (!module) return problem(404, 'There is no such fragment');
+    if (!module) return problem(404, 'Unknown fragment');
     const { search, searchParams } = new URL(c.req.url);
     if (search.length > maxQueryLength) return problem(414, 'The query is too long');
     const parsed = parseSettings(module, searchParams);
     if (!parsed.isValid) {
-      return problem(400, 'The settings are not valid', { problems: parsed.problems });
+      return problem(400, 'The settings are invalid', { problems: parsed.problems });
     }
     const { settings, key } = parsed;
     const { fragment, ageMs } = await store.get({

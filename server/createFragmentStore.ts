@@ -8,7 +8,7 @@ import { BusyError, createSemaphore } from './upstream/createSemaphore.ts';
 import { createServiceMetrics } from './metrics/serviceMetrics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
-/** The fragments by the names that addresses have. */
+/** Modules by the names of their fragments in URLs. */
 export const fragmentNames: ReadonlyMap<string, FragmentModule> = new Map([
   ['header', 'Header'],
   ['footer', 'Footer'],
@@ -16,7 +16,7 @@ export const fragmentNames: ReadonlyMap<string, FragmentModule> = new Map([
   ['layout', 'Layout'],
 ]);
 
-/** A fragment that is asked for. */
+/** A request for a fragment. */
 export interface FragmentRequest {
   name: string;
   module: FragmentModule;
@@ -26,9 +26,7 @@ export interface FragmentRequest {
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-/**
- * Renders fragments and keeps them: one rendering serves everybody who asks for the same settings, in either form.
- */
+/** Renders fragments and caches them. All requests with the same settings share one rendering, in both formats. */
 export function createFragmentStore(
   options: ServiceSettings,
   report: (details: Omit<ServiceReport, 'omitted'>) => void,
@@ -85,7 +83,7 @@ export function createFragmentStore(
 
   return {
     metrics,
-    /** Rejects if it cannot be rendered and never was. */
+    /** Rejects if the fragment cannot be rendered and there is no cached one. */
     async get(request: FragmentRequest): Promise<{ fragment: TaggedFragment; ageMs: number }> {
       const { value, state, ageMs } = await fragments.get({
         key: `${request.module} ${request.key}`,

@@ -16,7 +16,7 @@ const steps = fc.array(
 );
 
 // SSR-37, SSR-38, SSR-39, SSR-40
-test('in any order of events each key has its own value, made one at a time', async () => {
+test('in any order of events, each key has its own value and one production at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, list) => {
       let time = 1;
@@ -34,9 +34,9 @@ test('in any order of events each key has its own value, made one at a time', as
       });
 
       async function produce(key: string): Promise<Produced<{ key: string; madeAt: number }>> {
-        if (making.has(key)) problems.push(`${key} is made twice at a time`);
+        if (making.has(key)) problems.push(`${key} is produced twice at the same time`);
         if (time <= (failedAt.get(key) ?? -Infinity) + 20)
-          problems.push(`${key} is tried too early`);
+          problems.push(`${key} is retried too early`);
         making.add(key);
         const fails = isDown;
         await scheduler.schedule(Promise.resolve(), key);
@@ -63,7 +63,7 @@ test('in any order of events each key has its own value, made one at a time', as
         else if (step.kind === 'wait') time += step.ms;
         else if (step.kind === 'outage') isDown = step.isDown;
         else if (scheduler.count() > 0) await scheduler.waitOne();
-        // Requests that need no wait settle before time passes.
+        // Lets requests that do not wait settle before time passes.
         for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
       }
       await scheduler.waitIdle();
@@ -75,7 +75,7 @@ test('in any order of events each key has its own value, made one at a time', as
 });
 
 // SSR-42
-test('the least recently used values are evicted before it exceeds its limits', async () => {
+test('evicts the least recently used values before the cache exceeds its limits', async () => {
   const sizes = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 4000 })),
   );
@@ -102,7 +102,7 @@ test('the least recently used values are evicted before it exceeds its limits', 
 });
 
 // SSR-39
-test('an expired value is not returned, even if the last attempt to replace it was just now', async () => {
+test('does not return an expired value, even right after a failed attempt to replace it', async () => {
   let time = 1;
   let isDown = false;
   const cache = createRevalidatingCache<string>({

@@ -8,43 +8,43 @@ export interface CacheLimits {
   bytes: number;
 }
 
-/** How long a value may be used, in ms since it was produced. Each is at least as long as the one before. */
+/** How long a value may be used, in ms since its production. Each duration is at least as long as the one before. */
 export interface Lifetime {
-  /** Without producing a new one. */
+  /** Without producing a new value. */
   freshMs: number;
-  /** While a new one is produced in the background. */
+  /** While a new value is produced in the background. */
   staleMs: number;
-  /** If producing a new one fails. */
+  /** If producing a new value fails. */
   keptMs: number;
 }
 
-/** How a lookup was answered, as `/metrics` reports it. */
+/** Result of a lookup, as `/metrics` reports it. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'coalesced';
 
 export interface Produced<T> {
   value: T;
   lifetime: Lifetime;
-  /** The value lacks data: it does not replace a complete one. */
+  /** The value lacks data, so it must not replace a complete one. */
   isIncomplete?: boolean;
 }
 
 interface Lookup<T> {
   key: string;
   produce(): Promise<Produced<T>>;
-  /** Receives the work that may outlast the response, for platforms that would otherwise cancel it. */
+  /** Receives work that may outlast the response, for platforms that would otherwise cancel it. */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 interface Found<T> {
   value: T;
-  /** Time since it was produced. */
+  /** Time since production in ms. */
   ageMs: number;
   state: CacheState;
 }
 
-/** A cache that produces missing and stale values itself. */
+/** A cache that produces missing and stale values. */
 export interface RevalidatingCache<T> {
-  /** Rejects if producing the value fails and no earlier one may be used. */
+  /** Rejects if producing the value fails and there is no usable earlier one. */
   get(lookup: Lookup<T>): Promise<Found<T>>;
   readonly entries: number;
   readonly bytes: number;
@@ -61,19 +61,19 @@ interface Options<T> {
   now(): number;
 }
 
-/** A value, with the error of the last attempt to replace it, or the error alone. */
+/** A value with the error of the last attempt to replace it, or only an error. */
 type Entry<T> = (Produced<T> & { producedAt: number; error?: unknown }) | { error: unknown };
 
-/** Estimated memory of an entry besides its key and value, or of an error with its stack. */
+/** Estimated memory of an entry besides its key and value, or of an error with its stack, in bytes. */
 const ENTRY_BYTES = 500;
 
 /**
- * An LRU cache that produces each value once for concurrent lookups (SSR-37), returns stale values while it produces new
- * ones (SSR-38), and keeps the last complete value if that fails (SSR-39). A failure is cached too, for `retryMs` (SSR-40).
+ * Creates an LRU cache that produces each value once for concurrent lookups (SSR-37), returns stale values while it produces new
+ * ones (SSR-38), and keeps the last complete value if that fails (SSR-39). It also caches failures for `retryMs` (SSR-40).
  */
 export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCache<T> {
   const { limits, sizeOf, retryMs, joinMs, now } = options;
-  /** When each value in production was started. */
+  /** Start times of the values in production. */
   const startedAt = new Map<string, number>();
 
   async function produceEntry(
@@ -91,7 +91,7 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
       }
       return [{ ...produced, producedAt: now() }, produced.lifetime.freshMs];
     } catch (error) {
-      // Not `allowStaleOnFetchRejection`, which would try again for each lookup.
+      // `allowStaleOnFetchRejection` would retry for each lookup.
       return [{ ...usable(), error }, retryMs];
     }
   }
@@ -102,7 +102,7 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     sizeCalculation: (entry, key) =>
       ENTRY_BYTES + 2 * key.length + ('value' in entry ? sizeOf(entry.value) : 0),
     perf: { now },
-    // Otherwise the cache's clock stands still if a worker cancels the timer that advances it.
+    // Otherwise the cache's clock stops if a worker cancels the timer that advances it.
     ttlResolution: 0,
     // Lookups wait for a value in production even if its key is evicted.
     ignoreFetchAbort: true,
@@ -120,7 +120,7 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     },
   });
 
-  /** Workers cancel a request together with the work that it started: such a value never settles. */
+  /** If a worker cancels a request, it also cancels the work of that request. The value then never settles. */
   function deleteAbandoned(key: string): void {
     const start = startedAt.get(key);
     if (start === undefined || now() < start + joinMs) return;

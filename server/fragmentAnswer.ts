@@ -1,13 +1,13 @@
 import type { Fragment, RenderedFragment } from '../src/render/fragment.ts';
 import type { FragmentForm } from './negotiateForm.ts';
 
-/** A rendered fragment with the tag of its content. */
+/** A rendered fragment with a hash of its content. */
 export interface TaggedFragment extends RenderedFragment {
   /** Equal for equal content. */
   tag: string;
 }
 
-/** For how long others may keep a fragment, in seconds. */
+/** How long other caches may keep a fragment, in seconds. */
 export interface SharedLifetime {
   maxAge: number;
   staleWhileRevalidate: number;
@@ -15,8 +15,8 @@ export interface SharedLifetime {
 }
 
 /**
- * The fragment is a page of the shop's origin if it is opened by itself: its settings must not make it one that collects
- * data. Includes drop these headers.
+ * Headers that includes drop. Opened directly, the fragment is a page of the shop's origin. Its settings must not turn it into a
+ * page that collects data.
  */
 const htmlHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -25,7 +25,7 @@ const htmlHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Adds the tag: the fragment's SHA-256, shortened. */
+/** Adds the tag, a shortened SHA-256 hash. */
 export async function tagFragment(fragment: RenderedFragment): Promise<TaggedFragment> {
   const { html, head, state, version } = fragment;
   const content = new TextEncoder().encode(JSON.stringify([html, head, state, version]));
@@ -34,11 +34,11 @@ export async function tagFragment(fragment: RenderedFragment): Promise<TaggedFra
   return { ...fragment, tag: tag.join('') };
 }
 
-/** The memory that a fragment takes at most, in bytes: two for each character. */
+/** Maximum memory of a fragment in bytes: two per character. */
 export const sizeOfFragment = ({ html, head, state }: Fragment): number =>
   2 * (html.length + head.length + state.length);
 
-/** The content of a page's slot: the files, the markup, and the state for the browser. */
+/** Returns the content of a page's slot: links to files, the markup, and the state for hydration. */
 const includeOf = ({ html, head, state }: Fragment, name: string) =>
   `${head}${html}<script type="application/json" data-fascia-state="${name}">${state}</script>`;
 
@@ -49,15 +49,15 @@ function bodyOf(fragment: Fragment, name: string, form: FragmentForm): string {
     : JSON.stringify({ html, head, state, version });
 }
 
-/** Whether `If-None-Match` contains the tag. The comparison is weak, because caches on the way weaken tags. */
+/** Whether `If-None-Match` contains the tag. Uses weak comparison, because intermediate caches weaken tags. */
 export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch?.trim() === '*') return true;
   return ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }
 
 /**
- * The response with a fragment (SSR-34, SSR-35). It depends on the address and `Accept` alone, so that everybody may
- * have it from any cache.
+ * Creates the response with a fragment (SSR-34, SSR-35). It depends only on the URL and `Accept`, so any cache may serve it to any
+ * visitor.
  */
 export function fragmentAnswer(
   request: Request,
@@ -77,7 +77,7 @@ export function fragmentAnswer(
     Vary: 'Accept',
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
-    // A cache in front prefers an older complete one.
+    // A cache in front of the service prefers an older complete fragment.
     ...(fragment.missing.length > 0 ? { 'Fascia-Incomplete': 'true' } : {}),
   };
   if (isKnown(etag, request.headers.get('If-None-Match'))) {

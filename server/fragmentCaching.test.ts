@@ -4,7 +4,7 @@ import { figure, startService, textOf } from './fixtures/startService.ts';
 
 useFakeTime();
 
-/** A service whose answers carry a number that a test can raise. */
+/** Starts a service whose content has a revision. `publish` increments it. */
 function startCounting() {
   const service = startService();
   let revision = 1;
@@ -13,7 +13,7 @@ function startCounting() {
 }
 
 // SSR-37
-test('100 visitors of a cold service cause one rendering and one call of each service', async () => {
+test('100 concurrent requests to a cold service cause one rendering and one call per service', async () => {
   const service = startService();
   const forms = ['text/html', 'application/json'];
   const responses = await Promise.all(
@@ -43,7 +43,7 @@ test('fragments with the same data share a call', async () => {
 });
 
 // SSR-37
-test('sites do not share their answers', async () => {
+test('sites do not share responses', async () => {
   const service = startService();
   await service.get('/fragments/header?site=DE');
   expect(await textOf(service.get('/fragments/header?site=AT'))).toContain('?site=AT');
@@ -51,7 +51,7 @@ test('sites do not share their answers', async () => {
 });
 
 // SSR-38
-test('new content is served after 15 s without a wait', async () => {
+test('serves new content after 15 s without delaying a request', async () => {
   const { service, publish } = startCounting();
   await service.get('/fragments/header');
   publish();
@@ -60,7 +60,7 @@ test('new content is served after 15 s without a wait', async () => {
   expect(service.shop.calls).toHaveLength(2);
 
   await pass(1);
-  // The fragment is made again, and with it the answers.
+  // Renders the fragment again, and with it requests the services again.
   for (let round = 0; round < 2; round += 1) {
     expect(await textOf(service.get('/fragments/header'))).toContain('"revision":1');
     await service.settled();
@@ -70,7 +70,7 @@ test('new content is served after 15 s without a wait', async () => {
 });
 
 // SSR-38
-test('a stale fragment is rendered once for many requests', async () => {
+test('renders a stale fragment once for many requests', async () => {
   const service = startService();
   await service.get('/fragments/header');
   await pass(20_000);
@@ -83,7 +83,7 @@ test('a stale fragment is rendered once for many requests', async () => {
 });
 
 // SSR-34
-test('a stale fragment has the age at which it is sent', async () => {
+test('reports the age of a stale fragment', async () => {
   const service = startService();
   expect((await service.get('/fragments/header')).headers.get('Age')).toBe('0');
   await pass(42_500);
@@ -91,7 +91,7 @@ test('a stale fragment has the age at which it is sent', async () => {
 });
 
 // SSR-38
-test('a fragment not requested for five minutes is rendered before it is served', async () => {
+test('renders a fragment before serving it if it was not requested for five minutes', async () => {
   const { service, publish } = startCounting();
   await service.get('/fragments/header');
   publish();

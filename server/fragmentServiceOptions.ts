@@ -15,7 +15,7 @@ import { httpOrigin } from './serviceEnvironment.ts';
 /** One of the shop's services. */
 export type ServiceName = ServiceRead['service'];
 
-/** The options of a fragment service. Only the first five have no default. */
+/** Options of a fragment service. Only the first five are required. */
 export interface FragmentServiceOptions {
   /** Renders a module (`renderFragment`). */
   render(
@@ -27,64 +27,64 @@ export interface FragmentServiceOptions {
   parseSettings(module: FragmentModule, query: URLSearchParams): ParsedQuery;
   /** The content of `dist/remote/fragments.json`. */
   files: RemoteFiles;
-  /** The URL of the folder with the remote's files, as pages see it, such as `/remote/`. */
+  /** URL of the folder with the remote's files for pages, such as `/remote/`. */
   filesUrl: string;
-  /** The origin of the shop's services, such as `https://shop.example`, or one for each service. */
+  /** Origin of the shop's services, such as `https://shop.example`, or one per service. */
   shopOrigin: string | Readonly<Record<ServiceName, string>>;
-  /** In ms since 1970. Default: the system's clock. */
+  /** Current time in ms since 1970. Default: the system's clock. */
   now?: () => number;
-  /** How the services are called. Default: the platform's `fetch`. */
+  /** Sends requests to the services. Default: the platform's `fetch`. */
   fetch?: typeof fetch;
-  /** How long a rendering waits for the services, all together, in ms. Default: 1000 (SSR-36). */
+  /** Timeout of all service requests of a rendering together, in ms. Default: 1000 (SSR-36). */
   timeoutMs?: number;
-  /** How long a failed call or rendering is not tried again, in ms. Default: 5000 (SSR-40). */
+  /** Minimum time before a failed call or rendering is retried, in ms. Default: 5000 (SSR-40). */
   retryMs?: number;
-  /** For each of the two caches, of fragments and of answers. Default: 1000 entries, 32 MiB (SSR-42). */
+  /** Limits of each of the two caches, for fragments and for service responses. Default: 1000 entries, 32 MiB (SSR-42). */
   limits?: CacheLimits;
-  /** How long fragments and answers are used. Default: fresh 15 s, stale 5 min, kept 24 h (SSR-38, SSR-39). */
+  /** Lifetime of fragments and service responses. Default: fresh 15 s, stale 5 min, kept 24 h (SSR-38, SSR-39). */
   lifetime?: Lifetime;
-  /** The same for a fragment that lacks data. Default: fresh 2 s, stale 30 s, kept 5 min (SSR-41). */
+  /** Lifetime of fragments that lack data. Default: fresh 2 s, stale 30 s, kept 5 min (SSR-41). */
   incompleteLifetime?: Lifetime;
   /** `Cache-Control` of a fragment, in seconds. Default: 60, 300, 86400. */
   shared?: SharedLifetime;
   /** `Cache-Control` of a fragment that lacks data, in seconds. Default: 5, 30, 300. */
   incompleteShared?: SharedLifetime;
-  /** The longest query, in characters. Default: 2048 (SSR-33). */
+  /** Maximum length of a query in characters. Default: 2048 (SSR-33). */
   maxQueryLength?: number;
-  /** The longest answer of a service, in bytes. Default: 4 MiB. */
+  /** Maximum size of a service response in bytes. Default: 4 MiB. */
   maxAnswerBytes?: number;
-  /** How many calls to one service may be under way. Default: 32 (SSR-44). */
+  /** Maximum number of concurrent calls to one service. Default: 32 (SSR-44). */
   maxCalls?: number;
   /** Maximum number of concurrent renderings. Default: 128 (SSR-44). */
   maxRenderings?: number;
-  /** Gets failures, at most one of a kind a minute. Default: nobody does. */
+  /** Receives failures, at most one per kind and minute. Default: ignores them. */
   report?: (report: ServiceReport) => void;
-  /** Further figures for `/metrics`, such as the memory of the process, by name. */
+  /** Additional metrics by name, such as the memory of the process. */
   gauges?: () => Readonly<Record<string, number>>;
 }
 
-/** The options with their defaults, and an origin for each service. */
+/** The options with defaults, and an origin per service. */
 export type ServiceSettings = Required<Omit<FragmentServiceOptions, 'shopOrigin'>> & {
   origins: Readonly<Record<ServiceName, string>>;
 };
 
 const MIB = 2 ** 20;
 
-/** @throws TypeError unless it is an origin of HTTP: the services' paths are fixed, so a path would be ignored. */
+/** @throws {TypeError} If the text is not an origin. A path would be ignored, because the paths of services are fixed. */
 function parseOrigin(value: string): string {
   const origin = httpOrigin(value);
   if (origin !== undefined) return origin;
   throw new TypeError(`The shop's origin must be like https://shop.example, not "${value}"`);
 }
 
-/** @throws TypeError for an origin that is none. */
+/** Adds defaults. @throws {TypeError} If an origin is invalid. */
 export function withDefaults({ shopOrigin, ...options }: FragmentServiceOptions): ServiceSettings {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   const { promotion, navigation } =
     typeof shopOrigin === 'string' ? { promotion: shopOrigin, navigation: shopOrigin } : shopOrigin;
   return {
     now: () => Date.now(),
-    // Workers demand that their `fetch` is called as a function of the global scope.
+    // In workers, `fetch` must be called as a function of the global scope.
     fetch: (input, init) => fetch(input, init),
     timeoutMs: 1000,
     retryMs: 5000,

@@ -20,7 +20,7 @@ for (const { where, start, program } of fragmentTargets) {
     const demoShop = createShop();
     const answerWell = (request: Request) => demoShop.fetch(request);
 
-    // Tests that count calls or let them fail use a site of their own.
+    // Tests that count calls or make them fail use a site of their own.
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
       shop = await startStubService(answerWell);
@@ -56,7 +56,7 @@ for (const { where, start, program } of fragmentTargets) {
       }
     });
 
-    test('is cacheable by shared caches, also while stale or after an error', async () => {
+    test('is cacheable by shared caches, even while stale or after an error', async () => {
       const { headers } = await get('header');
       expect(headers['cache-control']).toMatch(
         /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
@@ -101,7 +101,7 @@ for (const { where, start, program } of fragmentTargets) {
       }
     });
 
-    test('causes one call of each service for 100 requests at once', async () => {
+    test('causes one call per service for 100 concurrent requests', async () => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       shop.answerWith(async (request) => {
         await released;
@@ -126,7 +126,7 @@ for (const { where, start, program } of fragmentTargets) {
       expect(headers['fascia-incomplete']).toBe('true');
     });
 
-    test('never fails with an internal error for hostile settings', async () => {
+    test('never causes an internal error for hostile settings', async () => {
       const texts = [
         '../../x',
         '//evil.example/',

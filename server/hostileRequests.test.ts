@@ -9,7 +9,7 @@ const PAGES = ['DE', 'AT', 'CH'].flatMap((site) => [
 ]);
 
 // SSR-42
-test('made-up queries do not exceed the limits of the caches or evict requested pages', async () => {
+test('invented queries neither exceed the limits of the caches nor evict requested pages', async () => {
   const service = startService({ limits });
   const statuses = new Set<number>();
   for (let index = 0; index < 200; index += 1) {
@@ -59,7 +59,7 @@ test('no query makes the service request another origin or fail', async () => {
 });
 
 // SSR-44
-test('renderings beyond the limit are refused for a few seconds, cached fragments are not', async () => {
+test('rejects renderings beyond the limit but serves cached fragments', async () => {
   const service = startService({ maxRenderings: 2 });
   await service.get('/fragments/header?site=AT');
   const paths = ['/fragments/header', '/fragments/footer', '/fragments/layout'];
@@ -73,7 +73,7 @@ test('renderings beyond the limit are refused for a few seconds, cached fragment
 });
 
 // SSR-44
-test('400 requests at the same time cause at most 32 concurrent calls to a service', async () => {
+test('400 concurrent requests cause at most 32 concurrent calls to a service', async () => {
   const service = startService({ maxRenderings: 400 });
   const { answer } = service.shop;
   const running = { navigation: 0, promotion: 0, most: 0 };

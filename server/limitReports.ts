@@ -1,15 +1,15 @@
-/** Something that an operator should know; never what a visitor sent. */
+/** A failure to report to the operator. Contains nothing that a visitor sent. */
 export interface ServiceReport {
-  /** `render`, or the service that was read. */
+  /** `render`, or the name of the service that was read. */
   operation: 'render' | 'promotion' | 'navigation';
-  /** The fragment that was rendered. */
+  /** Name of the rendered fragment. */
   fragment?: string;
   error: unknown;
-  /** How many reports of the same kind were left out since the last one. */
+  /** Number of reports of the same kind that were omitted since the last one. */
   omitted: number;
 }
 
-/** Passes on at most one report of a kind in `everyMs`, so that an outage does not fill the log. */
+/** Forwards at most one report per kind and period, so that an outage does not fill the log. */
 export function limitReports(
   report: (report: ServiceReport) => void,
   now: () => number,

@@ -21,6 +21,6 @@ test.each([
   ['application/json;q=0', 'html'],
   ['image/png', 'html'],
   [';;,q=;"', 'html'],
-])('a client that accepts %j gets %s', (accept, form) => {
+])('a client that accepts %j receives %s', (accept, form) => {
   expect(negotiateForm(accept)).toBe(form);
 });

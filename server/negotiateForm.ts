@@ -1,13 +1,13 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** How a fragment is sent: as markup to include, or as JSON. */
+/** Format of a fragment: markup to include, or JSON. */
 export type FragmentForm = 'html' | 'json';
 
 const types = { html: 'text/html', json: 'application/json' } as const;
 
 type Range = ReturnType<typeof parseAccept>[number];
 
-/** The weight that a list of ranges gives to a type: that of the most specific one (RFC 9110, 12.5.1). */
+/** Returns the weight of the most specific range that matches a type (RFC 9110, 12.5.1). */
 function weigh(type: string, ranges: readonly Range[]) {
   const names = [type, type.replace(/\/.*/, '/*'), '*/*'];
   const index = names.findIndex((name) =>
@@ -18,8 +18,8 @@ function weigh(type: string, ranges: readonly Range[]) {
 }
 
 /**
- * The form that a client prefers. Markup, unless JSON has more weight, or the same and is named more precisely, as in
- * `application/json, *\/*`. A client that accepts neither gets markup too: an include without content helps nobody.
+ * Returns the format that a client prefers: markup, unless JSON has a higher weight, or the same weight and a more specific name,
+ * as in `application/json, *\/*`. If the client accepts neither, it receives markup, because an include must not be empty.
  */
 export function negotiateForm(accept: string | undefined): FragmentForm {
   const ranges = parseAccept(accept ?? '');

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { neverAnswer, startService } from './fixtures/startService.ts';
 
 // SSR-46
-test('a fragment that cannot be rendered is an error that is not cached', async () => {
+test('responds with an error that is not cached if a fragment cannot be rendered', async () => {
   const report = jest.fn();
   const service = startService({
     report,
@@ -22,7 +22,7 @@ test('a fragment that cannot be rendered is an error that is not cached', async 
 });
 
 // SSR-46
-test('settings that cannot be read for an unknown reason are an error too', async () => {
+test('responds with an error if parsing the settings throws', async () => {
   const service = startService({
     parseSettings: () => {
       throw new Error('broken');
@@ -33,7 +33,7 @@ test('settings that cannot be read for an unknown reason are an error too', asyn
 });
 
 // SSR-47
-test('it is healthy as long as it runs, and ready when it can render', async () => {
+test('is healthy while it runs and ready when it can render', async () => {
   let isBroken = true;
   let time = Date.now();
   const service = startService({
@@ -51,7 +51,7 @@ test('it is healthy as long as it runs, and ready when it can render', async () 
 });
 
 // SSR-47
-test('it is ready while the services are down', async () => {
+test('is ready while the services are down', async () => {
   const service = startService();
   service.shop.answer = async () => {
     throw new TypeError('fetch failed');
@@ -60,7 +60,7 @@ test('it is ready while the services are down', async () => {
 });
 
 // SSR-47
-test('while it stops it is not ready, and serves those who come', async () => {
+test('is not ready while it stops, but still serves requests', async () => {
   const service = startService({ timeoutMs: 50 });
   service.shop.answer = neverAnswer;
   const running = service.get('/fragments/header');
@@ -72,7 +72,7 @@ test('while it stops it is not ready, and serves those who come', async () => {
 });
 
 test.each(['', 'shop.example', 'ftp://shop.example', 'https://shop.example/de', 'https://a:b@c.d'])(
-  'an operator who sets %j as the shop’s origin is told',
+  'throws a TypeError for the origin %j',
   (shopOrigin) => {
     expect(() => startService({ shopOrigin })).toThrow(TypeError);
   },

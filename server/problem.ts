@@ -1,4 +1,4 @@
-/** An answer to a request that cannot be served (RFC 9457); nobody may keep it. */
+/** Creates an error response (RFC 9457) that must not be cached. */
 export function problem(
   status: number,
   title: string,

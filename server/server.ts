@@ -7,7 +7,7 @@ export { render } from '../src/render/render.ts';
 
 type Options = Omit<FragmentServiceOptions, 'render' | 'parseSettings'> & AllowedAddresses;
 
-/** The fragment service with this build's renderer. */
+/** Creates the fragment service with this build's renderer. */
 export const createFragmentService = ({ navigationRoutes, addressOrigins, ...options }: Options) =>
   createService({
     ...options,

@@ -8,7 +8,7 @@ const DOWN = async () => new Response('down', { status: 503 });
 useFakeTime();
 
 // SSR-36
-test('with services that do not answer, a page has its header after a second', async () => {
+test('a page gets its header after one second if services do not respond', async () => {
   const service = startService();
   service.shop.answer = neverAnswer;
   let response: Response | undefined;
@@ -22,7 +22,7 @@ test('with services that do not answer, a page has its header after a second', a
 });
 
 // SSR-36
-test('reads that begin one after the other have a second together', async () => {
+test('consecutive reads share a timeout of one second', async () => {
   const service = startService({
     render: async (_module, _settings, { read }) => {
       const missing: string[] = [];
@@ -42,7 +42,7 @@ test('reads that begin one after the other have a second together', async () => 
 });
 
 // SSR-40
-test('while a service is down, one page in five seconds waits for it', async () => {
+test('while a service is down, only one page in five seconds waits for it', async () => {
   const service = startService();
   service.shop.answer = neverAnswer;
   const first = service.get('/fragments/header');
@@ -60,7 +60,7 @@ test('while a service is down, one page in five seconds waits for it', async () 
 });
 
 // SSR-41
-test('a header without its data has them two seconds after the services are back', async () => {
+test('a header without data is complete two seconds after the services recover', async () => {
   const service = startService({ retryMs: 1000 });
   service.shop.answer = DOWN;
   await service.get('/fragments/header');
@@ -74,7 +74,7 @@ test('a header without its data has them two seconds after the services are back
 });
 
 // SSR-41
-test('a fragment without its data is not rendered again within two seconds', async () => {
+test('a fragment without data is not rendered again within two seconds', async () => {
   const service = startService({ retryMs: 1000 });
   service.shop.answer = DOWN;
   await service.get('/fragments/header');
@@ -90,10 +90,10 @@ test('a fragment without its data is not rendered again within two seconds', asy
 
 // SSR-39
 test.each([
-  ['answer with errors', DOWN],
+  ['respond with errors', DOWN],
   ['refuse connections', () => Promise.reject(new TypeError('fetch failed'))],
-  ['show a page of HTML', async () => new Response('<html>Sorry</html>')],
-])('when the services %s, the last good header stays for a day', async (_, failure) => {
+  ['respond with an HTML page', async () => new Response('<html>Sorry</html>')],
+])('keeps the last good header for a day while the services %s', async (_, failure) => {
   const service = startService();
   await service.get('/fragments/header');
   service.shop.answer = failure;
@@ -111,7 +111,7 @@ test.each([
 });
 
 // SSR-39
-test('a header without data never replaces one that has them', async () => {
+test('a header without data never replaces a complete one', async () => {
   let isNavigationKnown = true;
   const service = startService({
     render: async () => {
@@ -133,7 +133,7 @@ test('a header without data never replaces one that has them', async () => {
 });
 
 // SSR-46
-test('when rendering begins to fail, the last good fragment is served', async () => {
+test('serves the last good fragment when rendering starts to fail', async () => {
   let isBroken = false;
   const service = startService({
     render: async () => {
@@ -155,7 +155,7 @@ test('when rendering begins to fail, the last good fragment is served', async ()
 });
 
 // SSR-46
-test('an outage fills the log with one line a minute', async () => {
+test('an outage adds at most one line per minute and service to the log', async () => {
   const reports: ServiceReport[] = [];
   const service = startService({ report: (report) => reports.push(report), retryMs: 1000 });
   service.shop.answer = DOWN;

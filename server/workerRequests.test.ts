@@ -5,7 +5,7 @@ import { startService, textOf } from './fixtures/startService.ts';
 useFakeTime();
 
 // SSR-37, SSR-38
-test('a worker is kept alive until what it has begun is done', async () => {
+test('keeps a worker alive until its background work is done', async () => {
   const service = startService();
   await service.get('/fragments/header');
   await pass(20_000);
@@ -16,7 +16,7 @@ test('a worker is kept alive until what it has begun is done', async () => {
 });
 
 // SSR-37
-test('when a worker’s request has ended with its rendering unfinished, the next one renders', async () => {
+test('renders again after a worker has cancelled a request during its rendering', async () => {
   let isLost = true;
   const service = startService({
     render: () =>

@@ -1,24 +1,24 @@
-/** The labels of a sample, such as `{ fragment: 'header', status: '200' }`: few values each, never what a client sent. */
+/** Labels of a sample, such as `{ fragment: 'header', status: '200' }`. Each has few values, and none comes from a client. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** A figure that only grows. */
+/** A value that only increases. */
 export interface Counter {
   add(labels: Labels): void;
 }
 
-/** How often values were at most as large as each of some limits. */
+/** Counts values by upper bounds. */
 export interface Histogram {
   observe(labels: Labels, value: number): void;
 }
 
-/** The figures of a process, in the text format that Prometheus reads. */
+/** The metrics of a process in the text format of Prometheus. */
 export interface Metrics {
   counter(name: string, help: string): Counter;
-  /** @param limits upper bounds in ascending order; the one without a limit is added. */
+  /** @param limits Upper bounds in ascending order. The unlimited bucket is added. */
   histogram(name: string, help: string, limits: readonly number[]): Histogram;
-  /** A figure that is read when somebody asks for it. */
+  /** A value that is read when the metrics are requested. */
   gauge(name: string, help: string, read: () => readonly [Labels, number][]): void;
-  /** All figures, in version 0.0.4 of the format. */
+  /** Formats all metrics in version 0.0.4 of the format. */
   text(): string;
 }
 
@@ -45,8 +45,8 @@ function series<T>(initial: () => T) {
 }
 
 /**
- * Counts and prints figures. prom-client, which does the same, needs Node (cluster, process, perf_hooks), and workers have
- * none of it.
+ * Collects and formats metrics. The package prom-client is not an option, because it needs modules of Node (cluster, process,
+ * perf_hooks) that workers do not have.
  */
 export function createMetrics(): Metrics {
   const sections: (() => string[])[] = [];

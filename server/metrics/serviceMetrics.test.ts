@@ -4,7 +4,7 @@ import { figure, startService } from '../fixtures/startService.ts';
 const LINE = /^[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? (?:[0-9.e+-]+|NaN)$/;
 
 // SSR-48
-test('Prometheus can read the figures', async () => {
+test('the metrics have the format of Prometheus', async () => {
   const service = startService({ gauges: () => ({ process_resident_memory_bytes: 1e9 }) });
   for (const name of ['header', 'footer', 'layout']) await service.get(`/fragments/${name}`);
   const response = await service.getInternal('/metrics');
@@ -22,7 +22,7 @@ test('Prometheus can read the figures', async () => {
 });
 
 // SSR-48
-test('an operator sees how many requests ended how, and how long they took', async () => {
+test('counts requests by status and measures their duration', async () => {
   let time = 0;
   const service = startService({ now: () => time });
   const { answer } = service.shop;
@@ -50,7 +50,7 @@ test('an operator sees how many requests ended how, and how long they took', asy
 });
 
 // SSR-48
-test('an operator sees what the services answer, and what the caches hold', async () => {
+test('counts calls to services by outcome and reports the size of caches', async () => {
   const service = startService();
   await service.get('/fragments/header');
   service.shop.answer = async () => new Response('', { status: 500 });

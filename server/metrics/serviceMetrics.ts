@@ -2,17 +2,17 @@ import type { UpstreamOutcome } from '../upstream/createUpstream.ts';
 import type { CacheState } from '../createRevalidatingCache.ts';
 import { createMetrics } from './createMetrics.ts';
 
-/** What `/metrics` reads when it is asked. */
+/** Values that `/metrics` reads on request. */
 interface Sources {
   version: string;
   caches: Readonly<Record<string, { entries: number; bytes: number }>>;
   gauges(): Readonly<Record<string, number>>;
 }
 
-/** Upper bounds in seconds; 1.1 is what a fragment may take while the services are down. */
+/** Upper bounds in seconds. 1.1 is the maximum duration of a fragment while the services are down. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.1, 2.5];
 
-/** The figures of a fragment service (docs/operating.md says what they mean). */
+/** Creates the metrics of a fragment service (docs/operating.md explains them). */
 export function createServiceMetrics({ version, caches, gauges }: Sources) {
   const metrics = createMetrics();
   const requests = metrics.counter(
@@ -21,16 +21,16 @@ export function createServiceMetrics({ version, caches, gauges }: Sources) {
   );
   const durations = metrics.histogram(
     'fascia_fragment_duration_seconds',
-    'Time until the answer to a request, by fragment',
+    'Time until the response, by fragment',
     DURATIONS,
   );
   const states = metrics.counter(
     'fascia_fragment_cache_total',
-    'Where fragments came from: hit, stale, miss, coalesced',
+    'Lookups of fragments, by result: hit, stale, miss, coalesced',
   );
   const incomplete = metrics.counter(
     'fascia_fragment_incomplete_total',
-    'Renderings with static defaults in place of data',
+    'Renderings with static content instead of missing data',
   );
   const failures = metrics.counter(
     'fascia_render_failures_total',
@@ -57,7 +57,7 @@ export function createServiceMetrics({ version, caches, gauges }: Sources) {
   );
   metrics.gauge('fascia_build_info', 'The release', () => [[{ version }, 1]]);
   for (const name of Object.keys(gauges())) {
-    metrics.gauge(name, 'A figure of the process', () => [[{}, gauges()[name] ?? NaN]]);
+    metrics.gauge(name, 'A value of the process', () => [[{}, gauges()[name] ?? NaN]]);
   }
 
   return {

@@ -21,7 +21,7 @@ const nameOf = (pattern: string) => globSync(pattern, { cwd: REMOTE }).toSorted(
 const HEADER = nameOf('Header.*.js');
 const STYLES = nameOf('Header.*.css');
 
-/** These tests are about files: no service is running. */
+/** No service is running, because these tests request only files. */
 const NOTHING = 'http://127.0.0.1:9';
 const behind = { fragments: NOTHING, shop: NOTHING, files: distFolder() };
 
@@ -38,7 +38,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
     sendRequest(nginx.origin, `/remote/${name}`, { method, headers });
 
   // SSR-90
-  test('is cached for a year if its name has a hash, else revalidated on each use', async () => {
+  test('is cached for a year if its name has a hash, otherwise revalidated on each use', async () => {
     const names = globSync('*', { cwd: REMOTE }).filter((name) => !/\.(?:br|gz)$/.test(name));
     expect(names.length).toBeGreaterThan(50);
     const unhashed: string[] = [];
@@ -53,7 +53,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   });
 
   // REL-16
-  test('is cached for a year if it describes a release, revalidated if it names the current one', async () => {
+  test('is cached for a year if it describes a release, but not if it is the pointer', async () => {
     const files = mkdtempSync(join(tmpdir(), 'fascia-releases-'));
     const folder = join(files, 'remote/releases/1.1.0+1a2b3c4d');
     mkdirSync(folder, { recursive: true });
@@ -168,7 +168,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
       });
     }
 
-    // nginx refuses paths that leave the folder, or passes them to the shop, which is down.
+    // nginx rejects paths that leave the folder, or forwards them to the shop, which is down.
     for (const path of ['../package.json', '..%2fpackage.json', '%2e%2e/server/server.js', '%00']) {
       test(`is not read from outside the folder: "${path}"`, async () => {
         expect([400, 502]).toContain((await get(path)).status);
@@ -177,7 +177,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   });
 
   // SSR-93
-  test('lists its methods and refuses writes', async () => {
+  test('lists its methods and rejects writes', async () => {
     const options = await get(HEADER, { Origin: 'https://shop.example' }, 'OPTIONS');
     expect(options.status).toBe(204);
     expect(options.headers['access-control-allow-origin']).toBe('*');

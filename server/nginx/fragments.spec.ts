@@ -45,7 +45,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect.poll(async () => (await get()).headers['x-cache']).toMatch(/STALE|UPDATING/);
 
   // SSR-94
-  test('is requested once for 100 parallel requests and then cached', async () => {
+  test('is requested once for 100 concurrent requests and then cached', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     service.answerWith(async () => {
       await released;
@@ -143,7 +143,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-97
-  test('is cached in two forms, whatever `Accept` says', async () => {
+  test('is cached in two formats regardless of `Accept`', async () => {
     service.answerWith((request) => fragment(request.headers.get('accept') ?? ''));
     const forms: Record<string, string> = {
       'text/html': 'text/html',
@@ -219,7 +219,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
       await get({}, path);
     }
     const asked = service.requests.map(({ url }) => new URL(url).pathname);
-    // The stub also stands for the shop, so these requests went to the shop.
+    // The stub also plays the role of the shop, which received these requests.
     expect(asked).toEqual(['/metrics', '/ready', '/metrics']);
     const shopHeaders = service.requests.map(({ headers }) => headers.has('x-forwarded-for'));
     expect(shopHeaders).toEqual([true, true, true]);

@@ -9,7 +9,7 @@ import { startStubService, type StubService } from '../testing/stubService.ts';
 /** Services whose data the fragments contain. */
 const RENDERED_WITH = /\/api\/promotion\/~|\/jsonflyoutnavigation|\/api\/themeworlds\//;
 
-describeWith('nginx', 'Header and footer that nginx has included', () => {
+describeWith('nginx', 'Header and footer included by nginx', () => {
   let shop: StubService;
   let service: RunningService;
   let nginx: RunningNginx;
@@ -18,7 +18,7 @@ describeWith('nginx', 'Header and footer that nginx has included', () => {
     const demoShop = createShop();
     shop = await startStubService((request) => demoShop.fetch(request));
     service = await startNodeService(shop.origin);
-    // On a slow machine the first responses may lack data that were too late.
+    // On a slow machine, the first responses may lack data because of the timeout.
     const header = () => fetch(`${service.origin}/fragments/header?site=DE`);
     await expect.poll(async () => (await header()).headers.get('Fascia-Incomplete')).toBeNull();
     nginx = await startNginx({ fragments: service.origin, shop: shop.origin, files: distFolder() });

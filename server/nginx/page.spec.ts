@@ -61,7 +61,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
   });
 
   // SSR-99
-  test('shares the cache with direct requests and includes HTML whatever `Accept` says', async () => {
+  test('shares the cache with direct requests and includes HTML regardless of `Accept`', async () => {
     await sendRequest(nginx.origin, '/fragments/header?site=DE');
     await readPage({ Accept: 'application/json' });
     await readPage();
@@ -113,7 +113,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
   });
 
   // SSR-100
-  test('does not wait for a fragment that is revalidated', async () => {
+  test('does not wait while a fragment is revalidated', async () => {
     await readPage();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     service.answerWith(async (request) => {

@@ -4,28 +4,28 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { FragmentService } from '../createFragmentService.ts';
 import { problem } from '../problem.ts';
 
-/** Where a server listens. Port 0 means any free port, no host all interfaces. */
+/** Address of a server. Port 0 means any free port; `undefined` as host means all interfaces. */
 export interface Address {
   port: number;
   host: string | undefined;
 }
 
-/** A fragment service that is listening. */
+/** A listening fragment service. */
 export interface FragmentServer {
   /** The public origin, such as `http://localhost:3010`. */
   origin: string;
   /** The origin of `/ready` and `/metrics`, such as `http://127.0.0.1:3011`. */
   internalOrigin: string;
   /**
-   * Reports that it is not ready and serves requests for another `delayMs`, so that load balancers notice. Then it refuses new
-   * connections, and resolves when the pending requests are answered or, after `graceMs`, cut.
+   * Reports that the service is not ready and serves requests for another `delayMs`, so that load balancers notice. Then rejects
+   * new connections, waits for pending requests, and cuts those that take longer than `graceMs`.
    */
   stop(delayMs: number, graceMs: number): Promise<void>;
 }
 
 interface Listener {
   origin: string;
-  /** Takes no new connections, and resolves when the pending requests are answered or, after `graceMs`, cut. */
+  /** Accepts no new connections. Waits for pending requests and cuts those that take longer than `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -36,23 +36,23 @@ function originOf(host: string | undefined, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** Listens for requests. Rejects if the address cannot be used. */
+/** Starts listening. Rejects if the address cannot be used. */
 function listen(
   respond: (request: Request) => Promise<Response>,
   { port, host }: Address,
 ): Promise<Listener> {
   let isStopping = false;
   const fetch = async (request: Request, { incoming }: { incoming: { url?: string } }) => {
-    // A proxy that routes by prefix must not reach another path by `/fragments/%2e%2e/…`.
+    // A proxy that routes by prefix must not reach another path with `/fragments/%2e%2e/…`.
     if (new URL(request.url).pathname !== incoming.url?.split('?', 1)[0]) {
       return problem(404, 'The path is not canonical');
     }
     const response = await respond(request);
-    // Otherwise the client would keep its connection, and with it the process, for its next request.
+    // Otherwise the client would keep its connection open for its next request, and the process could not exit.
     if (isStopping) response.headers.set('Connection', 'close');
     return response;
   };
-  /** Connections without a request. Node does not close those that never had one. */
+  /** Connections without a pending request. Node does not close those that never had one. */
   const idle = new Set<Socket>();
   return new Promise((resolve, reject) => {
     const options = { fetch, port, ...(host !== undefined && { hostname: host }) };
@@ -86,7 +86,7 @@ function listen(
 }
 
 /**
- * Listens for public requests at one address, and for those of the operator's network at another one. Rejects if one of them
+ * Listens for public requests at one address and for requests of the operator's network at another one. Rejects if an address
  * cannot be used.
  */
 export async function startFragmentServer(

@@ -12,7 +12,7 @@ import { sendRequest } from '../testing/sendRequest.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SERVICE = pathToFileURL(join(ROOT, 'server/createFragmentService.ts')).href;
 
-/** A build whose fragments are what the shop answers at the path that a setting names. */
+/** A build whose fragments contain the shop's response for the path in a setting. */
 const BUNDLE = `
 import { createFragmentService as createService } from ${JSON.stringify(SERVICE)};
 const parseSettings = (module, query) => ({ isValid: true, settings: { path: query.get('path') ?? '/' }, key: \`\${query}\` });
@@ -52,7 +52,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the runner, as an operator does. */
+/** Starts the service like an operator. */
 function run(environment: Record<string, string>) {
   const { port } = shop.address() as AddressInfo;
   const child = spawn(process.execPath, ['server/node/fragments.ts'], {
@@ -73,14 +73,14 @@ function run(environment: Record<string, string>) {
     running.delete(child);
     return code as number;
   });
-  /** Resolves with the first match in what it prints. */
+  /** Resolves with the first match in the output. */
   const prints = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const [match] = pattern.exec(printed.output) ?? [];
       if (match) return match;
       await Promise.race([
         once(child.stdout, 'data'),
-        exit.then(() => Promise.reject(new Error(`It ended: ${printed.errors}`))),
+        exit.then(() => Promise.reject(new Error(`The process exited: ${printed.errors}`))),
       ]);
     }
   };
@@ -91,7 +91,7 @@ const ADDRESS = /http:\/\/localhost:\d+/;
 const INTERNAL_ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
 // SSR-49
-test('it prints where the fragments are, and serves those of the build', async () => {
+test('prints its address and serves the fragments of the build', async () => {
   const { prints } = run({ FILES_URL: 'https://cdn.example/fascia' });
   const origin = await prints(ADDRESS);
   const response = await fetch(`${origin}/fragments/header`, {
@@ -106,7 +106,7 @@ test('it prints where the fragments are, and serves those of the build', async (
 });
 
 // SSR-132
-test('metrics and readiness are at another port, which only this machine can reach', async () => {
+test('serves metrics and readiness on another port, only for this machine', async () => {
   const { prints } = run({});
   const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
   expect(await (await fetch(`${internal}/metrics`)).text()).toMatch(
@@ -121,14 +121,14 @@ test('metrics and readiness are at another port, which only this machine can rea
 });
 
 // SSR-132
-test('HOST names the interface of the fragments', async () => {
+test('HOST sets the interface of the public address', async () => {
   const { prints } = run({ HOST: '127.0.0.1' });
   const origin = (await prints(/http:\S+(?=\/fragments\/)/)).replace('127.0.0.1', '127.0.0.2');
   await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
 });
 
 // SSR-49
-test('after SIGINT it completes pending requests and exits', async () => {
+test('completes pending requests after SIGINT and exits', async () => {
   const { child, exit, prints } = run({});
   const origin = await prints(ADDRESS);
   const asked = new Promise<() => void>((resolve) => {
@@ -156,12 +156,12 @@ test('a connection without a request does not delay the exit', async () => {
   child.kill('SIGTERM');
   await closed;
   expect(await exit).toBe(0);
-  // The grace period of running requests is 10 s.
+  // The grace period of pending requests is 10 s.
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
 // SSR-98
-test('only canonical paths are served', async () => {
+test('serves only canonical paths', async () => {
   const { prints } = run({});
   const origin = await prints(ADDRESS);
   for (const path of ['/fragments/%2e%2e/metrics', '/fragments/../ready']) {
@@ -171,7 +171,7 @@ test('only canonical paths are served', async () => {
 });
 
 // SSR-47, SSR-49
-test('/ready reports the stop after SIGTERM, and a second SIGTERM ends it at once', async () => {
+test('/ready fails after SIGTERM, and a second SIGTERM ends the process at once', async () => {
   const { child, exit, prints } = run({ STOP_DELAY_MS: '600000' });
   const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
   expect((await fetch(`${internal}/ready`)).status).toBe(200);
@@ -184,16 +184,16 @@ test('/ready reports the stop after SIGTERM, and a second SIGTERM ends it at onc
 });
 
 // SSR-49
-test('a missing build is explained in one line', async () => {
+test('reports a missing build in one line', async () => {
   const { exit, printed } = run({ DIST: '/nowhere' });
   expect(await exit).toBe(1);
   expect(printed.errors).toBe(
-    'There is no /nowhere/remote/fragments.json: run npm run build, or set DIST.\n',
+    '/nowhere/remote/fragments.json does not exist. Run npm run build, or set DIST.\n',
   );
 });
 
 // SSR-49
-test('a port that is taken is reported in one line that mentions the internal port', async () => {
+test('reports a taken port in one line that mentions the internal port', async () => {
   const HINT = 'Each service also uses INTERNAL_PORT, by default PORT + 1.';
   const { prints } = run({});
   const { port } = new URL(await prints(ADDRESS));
@@ -209,7 +209,7 @@ test('a port that is taken is reported in one line that mentions the internal po
 });
 
 // SSR-132
-test('a HOST that is not an address of this machine is reported in one line', async () => {
+test('reports an invalid HOST in one line', async () => {
   const { exit, printed } = run({ HOST: '192.0.2.1' });
   expect(await exit).toBe(1);
   expect(printed.errors).toBe(

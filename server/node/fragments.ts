@@ -7,12 +7,12 @@ import { startFragmentServer } from './fragmentServer.ts';
 import { SettingError } from '../serviceEnvironment.ts';
 import { readRunnerSettings } from './runnerSettings.ts';
 
-// Serves fragments from the build: `npm run fragments` (docs/operating.md).
+// `npm run fragments`: serves fragments of the build (docs/operating.md).
 
-/** How long running requests may take when the process is told to end. */
+/** Maximum duration of pending requests after a signal to stop. */
 const GRACE_MS = 10_000;
 
-/** `dist/server/server.js`. */
+/** The module `dist/server/server.js`. */
 type ServerBundle = Pick<typeof import('../server.ts'), 'createFragmentService'>;
 
 type Report = Parameters<NonNullable<FragmentServiceOptions['report']>>[0];
@@ -25,7 +25,7 @@ function printReport({ operation, fragment, error, omitted }: Report): void {
   process.stderr.write(`fascia: ${subject}: ${reason}${more}\n`);
 }
 
-/** The memory of this process, under the names that Prometheus' own client gives it. */
+/** Memory of this process, under the names that the Prometheus client uses. */
 function gauges() {
   const { rss, heapUsed } = process.memoryUsage();
   return { process_resident_memory_bytes: rss, nodejs_heap_size_used_bytes: heapUsed };
@@ -41,18 +41,18 @@ async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: R
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') throw error;
-    throw new SettingError(`There is no ${path ?? script}: run npm run build, or set DIST.`);
+    throw new SettingError(`${path ?? script} does not exist. Run npm run build, or set DIST.`);
   }
 }
 
-/** Why a server cannot listen, as Node reports it. */
+/** Error of a server that cannot listen. */
 interface ListenError extends NodeJS.ErrnoException {
   port?: number;
   address?: string;
   hostname?: string;
 }
 
-/** Names the variable that an operator can change; `prefix` is that of the internal address. */
+/** Converts an error to a message with the variable to change. `prefix` is that of the internal address. */
 function explain(error: ListenError, prefix: string): Error {
   const { code, port, address, hostname } = error;
   const reasons: Record<string, string> = {
@@ -78,11 +78,11 @@ async function start(settings: ReturnType<typeof readRunnerSettings>) {
     `fascia fragments: ${server.origin}/fragments/header\n` +
       `fascia fragments: ${server.internalOrigin}/ready and /metrics\n`,
   );
-  // The first rendering takes longest: no visitor has to wait for it.
+  // The first rendering is slow. This one saves a visitor the delay.
   void service.fetchInternal(new Request(`${server.internalOrigin}/ready`));
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1); // Who asks twice is in a hurry.
+    if (isStopping) process.exit(1);
     isStopping = true;
     process.stdout.write(`fascia fragments: stopping (${signal})\n`);
     server.stop(stopDelayMs, GRACE_MS).then(

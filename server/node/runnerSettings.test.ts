@@ -4,7 +4,7 @@ import { readRunnerSettings } from './runnerSettings.ts';
 const given = { SHOP_ORIGIN: 'https://shop.example' };
 
 // SSR-49
-test('navigation routes and origins are separated by commas', () => {
+test('splits navigation routes and origins at commas', () => {
   const environment = {
     ...given,
     NAVIGATION_ROUTES: '/menu,/menu?b=1',
@@ -26,7 +26,7 @@ test.each([
     { port: 9000, host: '::' },
   ],
 ])(
-  '%j: metrics are served on this machine only unless INTERNAL_HOST is set',
+  '%j: serves metrics only on this machine unless INTERNAL_HOST is set',
   (environment, address, internalAddress) => {
     const settings = readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv);
     expect(settings).toMatchObject({ address, internalAddress });
@@ -46,7 +46,7 @@ test.each([
   [{ NAVIGATION_ROUTES: '/menu,menu' }, 'NAVIGATION_ROUTES must be paths like /menu, not "menu".'],
   [{ ADDRESS_ORIGINS: 'https://a.example/x' }, 'ADDRESS_ORIGINS must be an origin like'],
   [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS must be a number'],
-])('%j is refused with the name of the variable', (environment, message) => {
+])('rejects %j with the name of the variable', (environment, message) => {
   expect(() => readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv)).toThrow(
     message,
   );

@@ -11,7 +11,7 @@ export interface FragmentTarget {
   close(): Promise<void>;
 }
 
-/** nginx in front of the service in Node. */
+/** Starts nginx in front of the service in Node. */
 async function startBehindNginx(shopOrigin: string): Promise<FragmentTarget> {
   const service = await startNodeService(shopOrigin);
   const nginx = await startNginx({
@@ -28,7 +28,7 @@ async function startBehindNginx(shopOrigin: string): Promise<FragmentTarget> {
   };
 }
 
-/** Where the service runs, and the program that this needs besides Node. */
+/** Environments of the service, with the program that each needs besides Node. */
 export const fragmentTargets: readonly {
   where: string;
   start(shopOrigin: string): Promise<FragmentTarget>;

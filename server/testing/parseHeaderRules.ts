@@ -3,7 +3,7 @@ interface HeaderRule {
   unset: string[];
 }
 
-/** A `_headers` file as wrangler hands it over: rules by path, in their order. */
+/** Parses a `_headers` file into the form that wrangler creates. */
 export function parseHeaderRules(text: string) {
   const rules: Record<string, HeaderRule> = {};
   let rule: HeaderRule | undefined;

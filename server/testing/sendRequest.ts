@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came: nothing decompressed, no redirect followed. */
+/** A raw response: not decompressed, redirects not followed. */
 interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Sends a request whose path no client has tidied up: `fetch` would resolve `..` by itself. */
+/** Sends a request with an unnormalised path. `fetch` would resolve `..`. */
 export async function sendRequest(
   origin: string,
   path: string,
@@ -24,6 +24,6 @@ export async function sendRequest(
   const sent = request({ hostname, port, path, agent: false, ...options });
   sent.end();
   const [answer]: IncomingMessage[] = await once(sent, 'response');
-  if (!answer) throw new Error('There is no answer');
+  if (!answer) throw new Error('No response');
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }

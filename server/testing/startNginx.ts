@@ -19,18 +19,18 @@ import { sendRequest } from './sendRequest.ts';
 const CONFIGURATION = join(import.meta.dirname, '../nginx');
 
 interface Options {
-  /** The origins behind nginx. */
+  /** Origins behind nginx. */
   fragments: string;
   shop: string;
-  /** The folder that has `remote/` in it. */
+  /** The folder that contains `remote/`. */
   files: string;
-  /** Whether nginx loads the Brotli module and its configuration. Default true. */
+  /** Whether nginx loads the Brotli module and its configuration. Default: `true`. */
   brotli?: boolean;
 }
 
 export interface RunningNginx {
   origin: string;
-  /** Deletes what it keeps, as docs/operating.md says. */
+  /** Deletes the cache, as docs/operating.md describes. */
   deleteCache(): void;
   close(): Promise<void>;
 }
@@ -45,16 +45,17 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The configuration with the values of a test in the place of those that an operator edits. */
+/** Replaces the values that an operator edits. */
 function edited(configuration: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [documented, value]) => {
     const parts = text.split(documented);
-    if (parts.length !== 2) throw new Error(`fascia.conf has "${documented}" not exactly once`);
+    if (parts.length !== 2)
+      throw new Error(`fascia.conf must contain "${documented}" exactly once`);
     return parts.join(value);
   }, configuration);
 }
 
-/** What a distribution's own nginx.conf has around `conf.d/*.conf`. */
+/** A distribution's nginx.conf, which includes `conf.d/*.conf`. */
 const mainConfiguration = (brotli: boolean) => `
 ${brotli ? `load_module ${BROTLI_MODULE};` : ''}
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
@@ -77,7 +78,7 @@ http {
 }
 `;
 
-/** Installs the configuration of the repository in a folder as /etc/nginx has it. */
+/** Installs the repository's configuration in a folder that is structured like /etc/nginx. */
 function install(
   folder: string,
   port: number,
@@ -110,8 +111,9 @@ function install(
 }
 
 /**
- * Starts nginx with the repository's configuration as a process of its own, in a folder of its own.
- * @throws {Error} If nginx is not installed or refuses the configuration.
+ * Starts nginx with the repository's configuration in a new folder.
+ *
+ * @throws {Error} If nginx is not installed or rejects the configuration.
  */
 export async function startNginx({ brotli = true, ...rest }: Options): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-nginx-'));

@@ -6,7 +6,7 @@ import { parseHeaderRules } from './parseHeaderRules.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../worker/wrangler.jsonc');
 
-/** The parts of wrangler.jsonc that decide how the worker runs. */
+/** The parts of wrangler.jsonc that influence how the worker runs. */
 interface WranglerConfiguration {
   compatibility_date: string;
   main: string;
@@ -14,7 +14,7 @@ interface WranglerConfiguration {
   vars: Record<string, string>;
 }
 
-/** wrangler.jsonc has comments on lines of their own, and commas behind last members. */
+/** Parses wrangler.jsonc, which has comments on their own lines and trailing commas. */
 function readConfiguration(): WranglerConfiguration {
   const text = readFileSync(CONFIGURATION, 'utf8');
   return JSON.parse(text.replace(/^\s*\/\/.*$/gm, '').replace(/,(?=\s*[}\]])/g, ''));
@@ -28,12 +28,12 @@ interface Options {
 
 export interface RunningWorker {
   origin: string;
-  /** What the worker has logged. */
+  /** Output of the worker. */
   readonly log: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts the built worker in workerd, as wrangler.jsonc says, with another shop. */
+/** Starts the built worker in workerd with the configuration of wrangler.jsonc and another shop. */
 export async function startWorker({ shopOrigin, folder }: Options): Promise<RunningWorker> {
   const { compatibility_date, main, assets, vars } = readConfiguration();
   const built = (path: string) => resolve(folder, path.replace(/^(\.\.\/)+dist\/worker\//, ''));

@@ -2,11 +2,11 @@ import { listen, type RunningServer } from '../../shell-host/host/server/demo/li
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A server in the place of the fragment service, whose answers a test decides. */
+/** A server whose responses a test defines. */
 export interface StubService extends RunningServer {
-  /** What it was asked, in order. */
+  /** The received requests, in order. */
   readonly requests: Request[];
-  /** Sets how it answers from now on. */
+  /** Replaces the response function. */
   answerWith(answer: Answer): void;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BusyError, createSemaphore } from './createSemaphore.ts';
 
-/** Calls, one at a time, that a test ends; two may wait. */
+/** Calls that a test ends. One may run at a time, and two may wait. */
 function startCalls() {
   const semaphore = createSemaphore(1, 2);
   const begun: string[] = [];
@@ -15,7 +15,7 @@ function startCalls() {
 }
 
 // SSR-44
-test('calls get their turn in the order in which they came', async () => {
+test('runs calls in order of arrival and rejects further ones', async () => {
   const { run, begun, end } = startCalls();
   const calls = ['a', 'b', 'c'].map((name) => run(name));
   await expect(run('too many')).rejects.toBeInstanceOf(BusyError);
@@ -28,7 +28,7 @@ test('calls get their turn in the order in which they came', async () => {
 });
 
 // SSR-44
-test('who gives up while waiting never calls, and leaves the place to another', async () => {
+test('a call that is aborted while waiting never runs and frees its place', async () => {
   const { run, begun, end } = startCalls();
   const first = run('a');
   const abort = new AbortController();
@@ -48,7 +48,7 @@ test('who gives up while waiting never calls, and leaves the place to another', 
 });
 
 // SSR-44
-test('a call that fails makes room for the next', async () => {
+test('a failed call makes room for the next one', async () => {
   const semaphore = createSemaphore(1, 1);
   const { signal } = new AbortController();
   const failed = semaphore.run(() => Promise.reject(new Error('failed')), signal);

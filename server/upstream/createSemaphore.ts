@@ -1,21 +1,22 @@
-/** There is no room for another call: too many are under way or waiting. */
+/** Too many calls are running or waiting. */
 export class BusyError extends Error {
   constructor() {
-    super('Too many calls are under way');
+    super('Too many calls are running');
     this.name = 'BusyError';
   }
 }
 
-/** Lets a limited number of calls run at the same time. */
+/** Limits the number of concurrent calls. */
 export interface Semaphore {
   /**
-   * Runs a call when there is room for it, in the order of arrival.
-   * @throws BusyError if too many are waiting, or if it was aborted while it waited.
+   * Runs a call as soon as there is room, in order of arrival.
+   *
+   * @throws {BusyError} If too many calls are waiting, or if the call was aborted while it waited.
    */
   run<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** @param running how many calls run at the same time; @param waiting how many may wait for one of them to end. */
+/** @param running Maximum number of concurrent calls. @param waiting Maximum number of waiting calls. */
 export function createSemaphore(running: number, waiting: number): Semaphore {
   const queue = new Set<() => void>();
   let active = 0;

@@ -4,7 +4,7 @@ import type { ReadQueue, ServiceRead } from '../../src/render/fragment.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An upstream with a shop that answers all calls alike, and what became of the calls. */
+/** Creates an upstream with a shop that responds to all calls in the same way. Records calls and outcomes. */
 function startUpstream(
   answer: () => Promise<Response> | Response,
   more: Partial<UpstreamOptions> = {},
@@ -35,7 +35,7 @@ function startUpstream(
 const promotion = '/service/promotion/api/promotion/x';
 
 // SSR-36
-test('each service is requested at its own origin, without following redirects', async () => {
+test('requests each service at its own origin without following redirects', async () => {
   const { read, calls } = startUpstream(() => Response.json([]));
   await read('/jsonflyoutnavigation?site=DE');
   await read(promotion, 'promotion');
@@ -57,7 +57,7 @@ test.each([
   '/\t/evil.test',
   'relative',
   '',
-])('the path %j reaches no other origin', async (path) => {
+])('does not request another origin for the path %j', async (path) => {
   const { read, calls } = startUpstream(() => Response.json([]));
   await expect(read(path)).rejects.toThrow(TypeError);
   expect(calls).toEqual([]);
@@ -65,10 +65,10 @@ test.each([
 
 // SSR-45
 test.each([
-  ['an answer', Response.json({ a: 1 }), 200, { a: 1 }],
-  ['JSON that is not called so', new Response('[1]'), 200, [1]],
-  ['no promotion', new Response('<html>', { status: 404 }), 404, null],
-])('%s is good', async (_, response, status, body) => {
+  ['a JSON response', Response.json({ a: 1 }), 200, { a: 1 }],
+  ['JSON without its content type', new Response('[1]'), 200, [1]],
+  ['a missing promotion', new Response('<html>', { status: 404 }), 404, null],
+])('accepts and caches %s', async (_, response, status, body) => {
   const { read, outcomes } = startUpstream(() => response.clone());
   expect(await read(promotion, 'promotion')).toEqual({ status, body });
   expect(await read(promotion, 'promotion')).toEqual({ status, body });
@@ -87,7 +87,7 @@ test.each([
   ['error', new Response('{"a":')],
   ['error', Response.json('x'.repeat(99))],
   ['error', new Response('{}', { headers: { 'Content-Length': '101' } })],
-])('a failure of the kind %s', async (outcome, response) => {
+])('caches a failure with the outcome %s', async (outcome, response) => {
   const { read, outcomes, calls } = startUpstream(() => response.clone());
   await expect(read('/x')).rejects.toBeInstanceOf(Error);
   await expect(read('/x')).rejects.toBeInstanceOf(Error);
@@ -96,7 +96,7 @@ test.each([
 });
 
 // SSR-45
-test('of an answer that does not end, only so much is read as is allowed', async () => {
+test('stops reading a response that exceeds the size limit', async () => {
   let sent = 0;
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
@@ -114,7 +114,7 @@ test('of an answer that does not end, only so much is read as is allowed', async
   expect(sent).toBeLessThan(400);
 });
 
-test('letters that are cut between two parts of an answer arrive whole', async () => {
+test('decodes characters that are split between two chunks', async () => {
   const bytes = new TextEncoder().encode('"Käse"');
   const parts = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -128,7 +128,7 @@ test('letters that are cut between two parts of an answer arrive whole', async (
 });
 
 // SSR-131
-test('renderings of a site share a body, and sites do not', async () => {
+test('renderings of a site share a body, but sites do not', async () => {
   const { read, calls } = startUpstream(() => Response.json({ list: [1] }));
   const { body } = await read('/x');
   expect((await read('/x')).body).toBe(body);
@@ -137,7 +137,7 @@ test('renderings of a site share a body, and sites do not', async () => {
 });
 
 // SSR-44
-test('invented promotions of categories delay neither common reads nor those with tags', async () => {
+test('invented category promotions delay neither common reads nor reads with tags', async () => {
   const { upstream, calls } = startUpstream(() => new Promise(() => {}), { maxCalls: 4 });
   const read = (queue: ReadQueue) => (path: string) =>
     upstream
@@ -159,7 +159,7 @@ test('invented promotions of categories delay neither common reads nor those wit
 });
 
 // SSR-44
-test('a service that is slow does not hold up the other', async () => {
+test('a slow service does not delay the other one', async () => {
   const release: (() => void)[] = [];
   const { read, calls } = startUpstream(
     () => new Promise((resolve) => release.push(() => resolve(Response.json([])))),

@@ -5,7 +5,7 @@ import type { ServiceName, ServiceSettings } from '../fragmentServiceOptions.ts'
 import { BusyError, createSemaphore } from './createSemaphore.ts';
 import { discardBody, readText } from './readText.ts';
 
-/** How a call ended, as `/metrics` says it. */
+/** Outcome of a call, as `/metrics` reports it. */
 export type UpstreamOutcome = 'ok' | 'timeout' | 'error' | 'status' | 'busy';
 
 export type UpstreamOptions = Pick<
@@ -21,11 +21,11 @@ export type UpstreamOptions = Pick<
   | 'maxCalls'
 > & { onOutcome(service: ServiceName, outcome: UpstreamOutcome, error?: unknown): void };
 
-/** The shop's services, as all renderings share them. */
+/** The shop's services, shared by all renderings. */
 export interface Upstream {
   /**
-   * Reads from a service. Rejects when there is no answer at `deadline` (as `now()` gives it), not even an old one. The
-   * call goes on then, and later renderings have its answer.
+   * Reads from a service. Rejects if there is no response by `deadline` (in the time of `now()`) and no cached one. The call then
+   * continues, and later renderings use its response.
    */
   read(
     request: ServiceRead,
@@ -36,26 +36,26 @@ export interface Upstream {
   readonly bytes: number;
 }
 
-/** A good answer. Renderings share its body, and so what they parse of it. */
+/** A cached response. All renderings share its body and the results of parsing it. */
 interface StoredAnswer extends ServiceAnswer {
-  /** The length of its JSON. */
+  /** Length of its JSON. */
   length: number;
 }
 
-/** The memory of an answer for each character of its JSON, roughly: its body, and what renderings keep with that. */
+/** Approximate memory per character of a response's JSON: its body, and the data that renderings derive from it. */
 const BYTES_PER_CHARACTER = 7;
 
-/** A status that is no answer to the question. */
+/** The response has an error status. */
 class StatusError extends Error {
   constructor(status: number) {
-    super(`The service answered with status ${status}`);
+    super(`The service responded with status ${status}`);
     this.name = 'StatusError';
   }
 }
 
-/** How many calls to a service may wait while others are under way. */
+/** Maximum number of calls to a service that wait while others run. */
 const WAITING_CALLS = 256;
-/** Share of a service's calls that each queue for settings of hosts may take. The other half is for common reads. */
+/** Share of a service's calls that each queue for settings of hosts may use. The other half is for common reads. */
 const MAX_SHARE_OF_QUEUE = 0.25;
 
 function outcomeOf(error: unknown): UpstreamOutcome {
@@ -65,8 +65,9 @@ function outcomeOf(error: unknown): UpstreamOutcome {
 }
 
 /**
- * The address of a read, at the service's own origin (SSR-36). @throws TypeError for any other: a path may hold what a
- * host has set.
+ * Returns the URL of a read at the service's own origin (SSR-36). A path may contain a setting of a host.
+ *
+ * @throws {TypeError} If the path leads to another origin.
  */
 function addressOf({ path }: ServiceRead, origin: string): string {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
@@ -74,7 +75,7 @@ function addressOf({ path }: ServiceRead, origin: string): string {
   throw new TypeError('A read needs a path at the origin of its service');
 }
 
-/** The shop's services behind a cache, a timeout and a limit of calls. */
+/** Creates the shop's services behind a cache, a timeout and a limit of calls. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { origins, now, timeoutMs, retryMs, lifetime, limits, maxAnswerBytes, onOutcome } = options;
   const cache = createRevalidatingCache<StoredAnswer>({
@@ -100,8 +101,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     { service, headers }: ServiceRead,
     signal: AbortSignal,
   ): Promise<StoredAnswer> {
-    // Not `redirect: 'error'` and not `credentials: 'omit'`, which workers do not know: there are no credentials here, and
-    // the status of a redirection is a failure like any other.
+    // Workers support neither `redirect: 'error'` nor `credentials: 'omit'`. There are no credentials here, and the status of a
+    // redirect counts as a failure.
     const response = await options.fetch(url, {
       headers: { ...headers, Accept: 'application/json' },
       redirect: 'manual',
@@ -116,7 +117,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       throw new StatusError(response.status);
     }
     const text = await readText(response, maxAnswerBytes);
-    // An error page with status 200 is a failure.
+    // Throws for an HTML error page with status 200.
     const body = JSON.parse(text) as unknown;
     return { status: response.status, body, length: text.length };
   }

@@ -1,11 +1,11 @@
-/** Ends the transfer of a body that nobody needs. What becomes of that is nobody's concern. */
+/** Cancels an unused response body. Errors are ignored. */
 export function discardBody({ body }: Response): void {
   body?.cancel().catch(() => undefined);
 }
 
-/** The text of a body. @throws RangeError if it has more bytes than the limit; the rest is not read. */
+/** Reads the text of a body. @throws {RangeError} If it has more bytes than the limit. The rest is not read. */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
-  const tooLong = () => new RangeError(`The answer has more than ${maxBytes} bytes`);
+  const tooLong = () => new RangeError(`The response has more than ${maxBytes} bytes`);
   if (Number(response.headers.get('Content-Length')) > maxBytes) {
     discardBody(response);
     throw tooLong();

@@ -1,6 +1,6 @@
 const METHODS = 'GET, HEAD, OPTIONS';
 
-/** The answer to a request for a file that is not there: never a page, as a browser expects a script (SSR-93). */
+/** Responds to a request for a missing file. Never sends an HTML page, because the browser expects a script (SSR-93). */
 export function answerForFile({ method }: Request): Response {
   const headers = {
     'Access-Control-Allow-Origin': '*',

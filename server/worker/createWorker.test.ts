@@ -5,7 +5,7 @@ import { createWorker } from './createWorker.ts';
 
 const ENVIRONMENT = { SHOP_ORIGIN: 'https://shop.example', FILES_URL: '/remote/' };
 
-/** The cache of the data centre. Entries do not expire. */
+/** Fake cache of the data centre. Entries do not expire. */
 function fakeCache() {
   const entries = new Map<string, Response>();
   return {
@@ -16,7 +16,7 @@ function fakeCache() {
 
 const fail = () => Promise.reject(new Error('The cache fails'));
 
-/** A worker of a build whose service responds with the build's name, and the requests to that service. */
+/** Creates a worker whose service responds with the name of the build. Records the requests to that service. */
 function workerOf(build: string, status = 200) {
   const requests: Request[] = [];
   const options: object[] = [];
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 // SSR-102
-test('a fragment in the cache of the data centre is sent without a request to the service', async () => {
+test('sends a cached fragment without a request to the service', async () => {
   const { ask, requests } = workerOf('build');
   expect((await ask('?site=DE&reduced=true')).headers.get('X-Cache')).toBe('MISS');
   const cached = await ask('?reduced=true&site=DE');
@@ -72,7 +72,7 @@ test('a fragment in the cache of the data centre is sent without a request to th
 });
 
 // SSR-102
-test('an error is not cached', async () => {
+test('does not cache errors', async () => {
   const { ask, requests } = workerOf('build', 500);
   await ask('?site=DE');
   expect((await ask('?site=DE')).status).toBe(500);
@@ -80,7 +80,7 @@ test('an error is not cached', async () => {
 });
 
 // SSR-102
-test('a fragment is requested from the service if the cache fails', async () => {
+test('requests a fragment from the service if the cache fails', async () => {
   Reflect.set(globalThis, 'caches', { default: { match: fail, put: fail } });
   const { ask } = workerOf('build');
   expect(await (await ask('?site=DE')).text()).toBe('build');
@@ -88,7 +88,7 @@ test('a fragment is requested from the service if the cache fails', async () => 
 
 // SSR-102
 describe('After a deployment', () => {
-  test('a fragment of the build before is not sent, though the cache of the data centre has it', async () => {
+  test('cached fragments of the previous build are not sent', async () => {
     const [before, after] = [workerOf('before'), workerOf('after')];
     expect(await (await before.ask('?site=DE')).text()).toBe('before');
     expect(await (await after.ask('?site=DE')).text()).toBe('after');
@@ -96,7 +96,7 @@ describe('After a deployment', () => {
     expect(before.requests).toHaveLength(1);
   });
 
-  test('a fragment that names the files at another address is not sent', async () => {
+  test('cached fragments with another URL of files are not sent', async () => {
     const { ask, requests } = workerOf('build');
     await ask('?site=DE');
     await ask('?site=DE', { ...ENVIRONMENT, FILES_URL: 'https://cdn.example/' });
@@ -105,7 +105,7 @@ describe('After a deployment', () => {
 });
 
 // SSR-96
-test('The service gets the address and the form of a request, and nothing else of it', async () => {
+test('the service receives only the URL and the format of a request', async () => {
   const { ask, requests } = workerOf('build');
   await ask('?site=DE', ENVIRONMENT, {
     headers: { Cookie: 'session=1', 'X-Forwarded-For': '192.0.2.1' },
@@ -115,7 +115,7 @@ test('The service gets the address and the form of a request, and nothing else o
   ]);
 });
 
-test('Promotions and navigation can be at origins of their own', async () => {
+test('promotions and navigation can have origins of their own', async () => {
   const { ask, options } = workerOf('build');
   await ask('', { SHOP_ORIGIN: 'https://shop.example', NAVIGATION_ORIGIN: 'https://menu.example' });
   expect(options).toEqual([

@@ -7,7 +7,7 @@ import type { AllowedAddresses } from '../../src/render/fragmentSettings.ts';
 import { readServiceEnvironment, type ServiceEnvironment } from '../serviceEnvironment.ts';
 import { answerForFile } from './answerForFile.ts';
 
-/** The part of the platform's execution context that is used. */
+/** The used part of the platform's execution context. */
 export interface ExecutionContext {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -23,10 +23,10 @@ interface Parts {
 
 const FORMS = { html: 'text/html', json: 'application/json' };
 
-/** The cache of the data centre, which is not part of the web standard. It obeys `max-age`. */
+/** The cache of the data centre, which is not part of the web standard. It respects `max-age`. */
 const edgeCache = () => (caches as CacheStorage & { default: Cache }).default;
 
-/** The response for this client: with its source, and without a body for HEAD and 304. */
+/** Adapts a response to the client: adds its source, and removes the body for HEAD and 304. */
 function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): Response {
   const headers = new Headers(response.headers);
   headers.set('X-Cache', state);
@@ -38,8 +38,8 @@ function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): 
 }
 
 /**
- * The fragment service as a Cloudflare worker, behind the cache of the data centre (SSR-102). It responds to
- * `/fragments/…`, `/health`, and requests for missing files; existing files are served without it.
+ * Creates the fragment service as a Cloudflare worker behind the cache of the data centre (SSR-102). It responds to
+ * `/fragments/…`, `/health`, and requests for missing files. Cloudflare serves existing files without it.
  */
 export function createWorker({ files, createService }: Parts) {
   let service: Service | undefined;
@@ -54,8 +54,8 @@ export function createWorker({ files, createService }: Parts) {
   }
 
   /**
-   * The cache key of a fragment: its address with sorted parameters, its form, and the build, because a deployment removes
-   * the files that an old fragment names.
+   * Returns the cache key of a fragment: its URL with sorted parameters, its format, and the build. A deployment removes the files
+   * that an older fragment refers to.
    */
   function keyOf(url: URL, accept: string, { FILES_URL = '' }: ServiceEnvironment): string {
     const key = new URL(url);
@@ -84,7 +84,7 @@ export function createWorker({ files, createService }: Parts) {
     const cache = edgeCache();
     const cached = await cache.match(key).catch(() => undefined);
     if (cached) return toClient(request, cached, 'HIT');
-    // Without the other headers of the visitor: all visitors get the same response.
+    // Omits the visitor's other headers, because all visitors share the response.
     const response = await fetch(
       new Request(url, { headers: { Accept: accept } }),
       environment,
@@ -104,7 +104,7 @@ export function createWorker({ files, createService }: Parts) {
         // oxlint-disable-next-line no-console -- The log of a worker
         console.error(String(error));
         const headers = { 'Cache-Control': 'no-store' };
-        return new Response('The worker cannot answer; its log says why\n', {
+        return new Response('The worker failed. See its log for the reason.\n', {
           status: 500,
           headers,
         });

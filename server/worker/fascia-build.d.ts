@@ -1,4 +1,4 @@
-/** What the build has written before it makes the worker of it (config/webpack/worker.ts). */
+/** Files that the build writes before it bundles the worker (config/webpack/worker.ts). */
 declare module 'fascia-build/server.js' {
   type Server = typeof import('../server.ts');
 

@@ -1,6 +1,6 @@
 /*
  * Generated from docs/shop-services.openapi.yaml and shell-host/demo-shop/demo.openapi.yaml by `npm run services`.
- * What the fields mean is written there.
+ * The meaning of the fields is described there.
  */
 
 export type Site = string;

@@ -26,16 +26,16 @@ async function run(configuration: Configuration): Promise<void> {
 }
 
 /**
- * Builds the remote, the shell host, which fetches the remote's types over HTTP like any host, and the server renderer with
- * the default fragments and the worker that are made of it.
+ * Builds the remote, the shell host, the server renderer with its default fragments, and the worker. The shell host downloads
+ * the remote's types over HTTP, as every host does.
  */
 async function build(): Promise<void> {
   const typeArchive = join(REMOTE, '@mf-types.zip');
-  // On a type error the plugin leaves an old archive in place, and webpack still reports success.
+  // On a type error the plug-in leaves an old archive in place, and webpack still reports success.
   rmSync(typeArchive, { force: true });
   await run(remote(ROOT, false));
   if (!existsSync(typeArchive)) {
-    throw new Error('The remote has no type archive; npm run typecheck shows the reason');
+    throw new Error('The build has no type archive. Run npm run typecheck to see the reason.');
   }
   checkTypeArchive(typeArchive);
   const app = new Hono();
@@ -54,7 +54,7 @@ async function build(): Promise<void> {
   await compressFiles(join(distFolder(), 'shell-host'));
 }
 
-/** Checks the shell host with the types that hosts get, and with the modules of the shop that is built. */
+/** Checks the shell host against the emitted types and the modules of the current shop. */
 function checkHostTypes(): void {
   const project = join(shopFolder().generated, 'tsconfig.host.json');
   const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project];

@@ -8,7 +8,7 @@ import { runWebpack } from './runWebpack.ts';
 import { shopTypes } from './host-kit/shopTypes.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 
-// Compiles the host kit into `host-kit/dist/`, which `npm pack ./host-kit` publishes: the last step of `npm run build`.
+// Last step of `npm run build`: compiles the host kit into `host-kit/dist/`, which `npm pack ./host-kit` publishes.
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'host-kit', 'dist');
 
@@ -18,7 +18,7 @@ function compile(project: string): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** A module that is generated of the shop. */
+/** Imports a module that was generated from the shop. */
 const importOfShop = <Module>(name: string): Promise<Module> =>
   import(pathToFileURL(join(shopFolder().generated, `${name}.ts`)).href);
 
@@ -27,17 +27,17 @@ compile('host-kit/tsconfig.server.json');
 compile('host-kit/tsconfig.browser.json');
 compile('host-kit/tsconfig.views.json');
 compile('host-kit/tsconfig.cjs.json');
-// Otherwise Node treats the folder as ES modules, like the rest of the package.
+// Node treats the rest of the package as ES modules.
 writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
-// In declarations the compiler leaves the extension of the sources, which Deno and older compilers take literally.
+// The compiler keeps the extension of the sources in declarations. Deno and older compilers take it literally.
 for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
   const path = join(DIST, file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"));
 }
 writeFileSync(join(DIST, 'reserve.css'), `${reserveRules(ROOT)}\n`);
-// Compilers want a declaration of what is imported, also for its effect alone.
+// Compilers require a declaration even if a module is imported only for its side effect.
 writeFileSync(join(DIST, 'reserve.css.d.ts'), 'export {};\n');
 const { siteCodes, locales } = await importOfShop<{ siteCodes: string[]; locales: string[] }>(
   'sites',
@@ -46,5 +46,5 @@ for (const file of globSync('{.,cjs}/types/shop.d.ts', { cwd: DIST })) {
   writeFileSync(join(DIST, file), shopTypes(siteCodes, locales));
 }
 await runWebpack(classicScripts(ROOT));
-// Only the classic scripts contain these modules.
+// The classic scripts now contain these modules.
 for (const file of globSync('classic*.{js,d.ts}', { cwd: DIST })) rmSync(join(DIST, file));

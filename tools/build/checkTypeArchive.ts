@@ -1,10 +1,9 @@
 import AdmZip from 'adm-zip';
 
 /**
- * Checks the types for hosts: hosts have none of the shop's modules, so a type that names one would be `any` for them.
+ * Checks that no type for hosts imports a module of the shop. Hosts do not have these modules, so the type would be `any`.
  *
- * @param path The archive of the types.
- * @throws {Error} Names the files of the archive with such a type.
+ * @throws {Error} If a file of the archive imports one. The message names the files.
  */
 export function checkTypeArchive(path: string): void {
   const files = new AdmZip(path)
@@ -12,6 +11,6 @@ export function checkTypeArchive(path: string): void {
     .filter((entry) => entry.getData().toString('utf8').includes('#shop/'))
     .map(({ entryName }) => entryName);
   if (files.length > 0) {
-    throw new Error(`The types for hosts name modules of the shop (#shop/…): ${files.join(', ')}`);
+    throw new Error(`Types for hosts import modules of the shop (#shop/…): ${files.join(', ')}`);
   }
 }

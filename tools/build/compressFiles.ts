@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Texts. Pictures and archives are compressed already; of source maps nobody waits for one. */
+/** Text files. Images and archives are already compressed, and source maps load only in developer tools. */
 const COMPRESSIBLE = '**/*.{js,css,json,html,svg,txt,d.ts}';
 
-/** Smaller files fit into one packet anyway. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/** Writes each text file of a folder in brotli (`.br`) and gzip (`.gz`) beside it, for servers that send such files. */
+/** Writes a Brotli (`.br`) and a gzip (`.gz`) copy beside each text file of a folder. Servers send these copies. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(COMPRESSIBLE, { cwd: folder });
   await Promise.all(

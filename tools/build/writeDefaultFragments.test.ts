@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { siteCodes } from '../../src/foundation/sites/sites.ts';
 import { writeDefaultFragments } from './writeDefaultFragments.ts';
 
-/** A renderer that says what it was asked for, and what it reads. */
+/** A renderer whose markup contains its arguments and the result of a read. */
 const RENDERER = `export async function render(module, settings, { read, files, filesUrl }) {
   const answer = await read({ path: '/x' }).catch(() => 'none');
   return { html: JSON.stringify({ module, settings, answer }), head: filesUrl, state: '{}', version: files.version, missing: ['x'] };
@@ -38,7 +38,7 @@ const names = [
 ];
 
 // SSR-120
-test('a build has each module of each site as it is without services', async () => {
+test('a build contains each module of each site as rendered without services', async () => {
   writeFileSync(join(folder, 'server/defaults/header.XX.json'), 'of a site that is gone');
   await writeDefaultFragments(folder, 'https://cdn.test/');
   expect(readdirSync(join(folder, 'server/defaults')).toSorted()).toEqual(

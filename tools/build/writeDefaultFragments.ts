@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { FragmentModule, RemoteFiles } from '../../src/render/fragment.ts';
 import { readSites } from '../shop/readSites.ts';
 
-/** The server renderer, as it is built. */
+/** The built server renderer. */
 type Renderer = typeof import('../../server/server.ts');
 
 /**
- * The files by name, and what they hold: whatever changes the markup without any data. The place of a category's banner
- * is the same for every category.
+ * The settings of each file: all variants whose markup differs without data. The space for a category banner is the same for
+ * every category.
  *
- * @param home The path of the start page, which has no back button.
+ * @param home Path of the start page, which has no back button.
  */
 const variantsOf = (
   home: string,
@@ -27,17 +27,17 @@ const variantsOf = (
   ['layout', 'Layout', {}],
 ];
 
-/** Only the paths of addresses count. */
+/** Only the paths of addresses are used. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
-const noService = () => Promise.reject(new Error('There is no service while building'));
+const noService = () => Promise.reject(new Error('Services are not available during a build'));
 
 /**
- * Writes `server/defaults/`: each module of each site as it is without the shop's services, such as `header.DE.json`, for
- * hosts to serve while the fragment service is down (SSR-120).
+ * Writes `server/defaults/`: each module of each site without data from services, such as `header.DE.json`. Hosts serve these
+ * files while the fragment service is down (SSR-120).
  *
- * @param folder The build's folder.
- * @param filesUrl Where pages find the remote's files.
+ * @param folder The folder of the build.
+ * @param filesUrl URL of the remote's files for pages.
  */
 export async function writeDefaultFragments(folder: string, filesUrl: string): Promise<void> {
   const target = join(folder, 'server/defaults');

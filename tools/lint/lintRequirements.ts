@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkRequirements } from './requirements/checkRequirements.ts';
 
-// Checks that cited requirements exist and that each has a test: `npm run lint:requirements`. Prints a line for each
-// problem, and exits with status 1 if there is one.
+// `npm run lint:requirements`: checks that cited requirements exist and that each has a test. Prints one line per problem and
+// exits with code 1 if there are any.
 const root = join(import.meta.dirname, '../..');
 const generated = new Set(['node_modules', 'dist', '@mf-types', 'generated']);
 

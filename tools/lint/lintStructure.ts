@@ -1,12 +1,12 @@
-// Checks that folders name chunks (docs/decisions/001): `npm run lint:imports`. No file statically imports code that browsers
-// load on request (`chunks/`), and a file that only one later chunk uses is in its folder. dependency-cruiser cannot distinguish
-// imports of types from others.
+// `npm run lint:imports`: checks that folders match chunks (docs/decisions/001). Code in `chunks/` must not be imported
+// statically from outside, and a file that only one later chunk uses belongs in its folder. dependency-cruiser cannot
+// distinguish imports of types from others.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChunkCrossings, findLaterFiles, staticImports } from './structure/chunkImports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// A server is one file: it loads nothing on request.
+// The renderer is a single file, so it has no chunks.
 const NOT_CHECKED = /[.]test[.]tsx?$|\/(?:simulation|fixtures)\/|^src\/(?:testing|render)\//;
 
 const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
@@ -17,10 +17,11 @@ const imports = files.flatMap((file) =>
 );
 const problems = [
   ...findChunkCrossings(imports).map(
-    ({ file, line, target }) => `${file}:${line}: import ${target} dynamically, or its types only`,
+    ({ file, line, target }) => `${file}:${line}: import ${target} dynamically, or only its types`,
   ),
   ...[...findLaterFiles(imports)].map(
-    ([file, chunk]) => `${file}: only the chunk ${chunk} uses it: move it into chunks/${chunk}/`,
+    ([file, chunk]) =>
+      `${file}: only the chunk ${chunk} uses this file: move it to chunks/${chunk}/`,
   ),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

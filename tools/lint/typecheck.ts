@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { shopFolder } from '../shop/shopFolder.ts';
 
-/** Projects of the compiler whose types do not depend on a build. */
+/** TypeScript projects that do not depend on a build. */
 const PRODUCT_PROJECTS = [
   '.',
   'config/tsconfig.types.json',
@@ -16,8 +16,8 @@ const PRODUCT_PROJECTS = [
   'host-kit/types',
 ];
 
-// `npm run typecheck`: all code, the declarations that hosts get, and the shop's folder. With `SHOP` the product's code is
-// checked with that shop's modules instead.
+// `npm run typecheck`: checks all code, the declarations for hosts, and the shop's folder. With `SHOP`, it checks the product's
+// code with the modules of that shop instead.
 const { generated, isDefault } = shopFolder();
 const ROOT = join(import.meta.dirname, '../..');
 const projects = [

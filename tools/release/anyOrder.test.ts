@@ -43,7 +43,7 @@ function run(into: string, step: Command, now: Date): void {
 }
 
 // REL-09, REL-11, REL-13
-test('any order of commands leaves whole releases with increasing sequences', () => {
+test('any order of commands leaves complete releases with increasing sequences', () => {
   const steps = fc.array(fc.tuple(command, fc.integer({ min: 0, max: 4 })), {
     minLength: 3,
     maxLength: 10,
@@ -60,7 +60,7 @@ test('any order of commands leaves whole releases with increasing sequences', ()
         try {
           run(into, step, new Date(time));
         } catch (error) {
-          // The release does not exist, or was pruned.
+          // The release does not exist or has been pruned.
           if (!(error instanceof ReleaseError) || step.name !== 'current') throw error;
         }
         const current = readServed(into, key.publicKey);

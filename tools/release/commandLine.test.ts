@@ -34,7 +34,7 @@ const createKey = (out: string) => run('tools/release/createKey.ts', ['--out', o
 
 describe('An operator', () => {
   // REL-11
-  test('goes back by one command, with the key in a file or in the environment', () => {
+  test('rolls back with one command, with the key in a file or in the environment', () => {
     const keyFile = join(parent, 'key.pem');
     const publicKey = /fascia1\.\S+/.exec(createKey(keyFile).stdout)?.[0] ?? '';
     const keys = [readKey(readFileSync(keyFile, 'utf8'), keyFile)];
@@ -53,7 +53,7 @@ describe('An operator', () => {
     expect(release('--prune', '0d').stdout).toMatch(/^Removed releases: none; files: \d+\n$/);
   });
 
-  test('reads one line that says why a command is refused', () => {
+  test('gets the reason of a refusal in one line', () => {
     expect(release('--list')).toEqual({
       status: 1,
       stdout: '',
@@ -68,15 +68,15 @@ describe('A build is not published', () => {
     const { status, stderr } = check(build(FIRST));
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^The build is 1\.0\.0\+aaaaaaaa, the sources are .*: check out its commit/,
+      /^The version of the build is 1\.0\.0\+aaaaaaaa, that of the sources .*\. Check out the build's commit/,
     );
   });
 
   // REL-101
-  test('before it has been checked, or if it has changed since', () => {
+  test('if it has not been checked or has changed since', () => {
     const from = build(FIRST);
     expect(release('--from', from).stderr).toMatch(
-      /^.* has not been checked: npm run release:check, without the key in its environment\n$/,
+      /^.* has not been checked. Run npm run release:check without the key in its environment.\n$/,
     );
     writeChecked(from, readBuild(from), CHECKED);
     writeFileSync(join(from, 'licenses.txt'), 'other');
@@ -99,7 +99,7 @@ describe('A build is not published', () => {
 
 // REL-15
 describe('A private key', () => {
-  test('is written for its owner alone, once, and printed by its public part', () => {
+  test('is written once, readable only by its owner, and its public part is printed', () => {
     const file = join(parent, 'key.pem');
     const { status, stdout } = createKey(file);
     const key = readKey(readFileSync(file, 'utf8'), file);
@@ -108,22 +108,22 @@ describe('A private key', () => {
     expect(stdout).not.toContain(readFileSync(file, 'utf8').split('\n')[1]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(createKey(file).stderr).toBe(
-      `${file} was not written: the file exists, and keys are never overwritten\n`,
+      `${file} was not written: the file exists and keys are never overwritten\n`,
     );
   });
 
   // REL-101
-  test('is not in the environment of the checks', () => {
+  test('must not be in the environment of the checks', () => {
     const { file } = createReleaseKey();
     expect(check(build(FIRST), { RELEASE_KEY: file })).toEqual({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^RELEASE_KEY is set: run the checks without it/),
+      stderr: expect.stringMatching(/^RELEASE_KEY is set. Run the checks without it/),
     });
   });
 
   // REL-101
-  test('is in a process that starts no program and loads only the packages that it needs', () => {
+  test('is in a process that starts no program and loads only the required packages', () => {
     const report = join(parent, 'packages.txt');
     const recorder = `
       import { appendFileSync } from 'node:fs';
@@ -167,13 +167,13 @@ describe('A private key', () => {
   test('is not written where it could be committed', () => {
     const { status, stderr } = createKey(join(ROOT, 'docs/key.pem'));
     expect(status).toBe(1);
-    expect(stderr).toContain('is in a repository: keep the private key elsewhere, or ignore it');
+    expect(stderr).toContain('is inside a repository. Keep the private key elsewhere');
     expect(existsSync(join(ROOT, 'docs/key.pem'))).toBe(false);
   });
 
   const wrongCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
   test.each(['', '{}', wrongCurve.export({ format: 'pem', type: 'pkcs8' }).toString()])(
-    'that is invalid is refused without repeating its content (%#)',
+    'that is invalid is rejected without repeating its content (%#)',
     (text) => {
       expect(() => readKey(text, 'key.pem')).toThrow(
         /^key\.pem is not a private key made by npm run release:key$/,
@@ -183,7 +183,7 @@ describe('A private key', () => {
 });
 
 // REL-17
-test('the parts list names the packages that ship and does not depend on the machine', () => {
+test('the bill of materials lists the shipped packages and does not depend on the machine', () => {
   writeFileSync(join(parent, 'licenses.txt'), 'webpack 5.110.3\nLicence: MIT\n\nMIT text\n');
   const text = sbom(ROOT, parent);
   const { bomFormat, metadata, components } = JSON.parse(text);

@@ -5,13 +5,13 @@ import { ReleaseError } from './releaseError.ts';
 import { createKey } from './releaseKey.ts';
 import { assertNotInRepository } from './build/sources.ts';
 
-// Creates a key that signs releases: `npm run release:key -- --out <file>`. Prints the public key, which hosts pin.
+// `npm run release:key -- --out <file>`: creates a key that signs releases. Prints the public key, which hosts pin.
 function readOut(): string {
   try {
     const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
     if (out) return resolve(out);
   } catch {
-    // The usage message follows.
+    // The usage message below is the error.
   }
   throw new ReleaseError('Usage: npm run release:key -- --out <file>');
 }
@@ -29,7 +29,7 @@ function writeKey(out: string): void {
     writeFileSync(out, file, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EEXIST' ? 'the file exists, and keys are never overwritten' : code;
+    const reason = code === 'EEXIST' ? 'the file exists and keys are never overwritten' : code;
     throw new ReleaseError(`${out} was not written: ${reason}`);
   }
   process.stdout.write(

@@ -41,7 +41,7 @@ function tamper(name: string, fields: object): void {
 const now = () => new Date('2026-11-22T22:00:00Z');
 
 // REL-69
-describe('An attacker with write access to the folder gets no signature', () => {
+describe('An attacker with write access to the folder cannot obtain a signature', () => {
   const evil = 'evil.0123456789.js';
 
   beforeEach(() => {
@@ -73,7 +73,7 @@ describe('An attacker with write access to the folder gets no signature', () => 
 });
 
 // REL-70
-describe('A sequence that no given key has signed', () => {
+describe('A sequence that is not signed by a given key', () => {
   const TOO_HIGH = Number.MAX_SAFE_INTEGER;
 
   test.each([
@@ -94,7 +94,7 @@ describe('A sequence that no given key has signed', () => {
         writeFileSync(inReleases(`pointers/${TOO_HIGH}.json`), text);
       },
     ],
-  ])('does not influence the next one: %s', (_, attack) => {
+  ])('does not influence the next sequence: %s', (_, attack) => {
     publishVersion(FIRST, { now });
     attack();
     for (const run of [() => publishVersion(SECOND, { now }), () => switchTo(FIRST, { now })]) {
@@ -117,7 +117,7 @@ describe('A link in the folder', () => {
   const outside = join(parent, 'outside');
   const secret = join(outside, 'secret');
 
-  test('leads to files that are never removed', () => {
+  test('does not lead to the deletion of its target', () => {
     const kept = [
       secret,
       join(outside, '.writing-1'),
@@ -133,7 +133,7 @@ describe('A link in the folder', () => {
   });
 
   test.each(['releases', `releases/${FIRST}`, 'releases/pointers'])(
-    'in place of the folder %s is never written through',
+    'in place of the folder %s is never followed for writing',
     (name) => {
       writeSecret(secret);
       mkdirSync(join(into, name, '..'), { recursive: true });
@@ -143,7 +143,7 @@ describe('A link in the folder', () => {
     },
   );
 
-  test('in place of a file is replaced, and its target is not changed', () => {
+  test('in place of a file is replaced without changing its target', () => {
     writeSecret(secret);
     publishVersion(FIRST);
     for (const name of ['container.js', `releases/${SECOND}.json.sig`]) {
@@ -155,7 +155,7 @@ describe('A link in the folder', () => {
     expect(readFileSync(secret, 'utf8')).toBe('secret');
   });
 
-  test('beside a build is replaced by the record of its check, and its target is unchanged', () => {
+  test('in place of the record of a check is replaced without changing its target', () => {
     writeSecret(secret);
     const from = build(SECOND);
     symlinkSync(secret, `${from}.checked.json`);
@@ -164,7 +164,7 @@ describe('A link in the folder', () => {
     expect(readChecked(from)).toMatchObject({ sbom: '{}' });
   });
 
-  test('cannot be planted in place of a temporary file, whose name is random', () => {
+  test('cannot take the place of a temporary file, whose name is random', () => {
     writeSecret(secret);
     publishVersion(FIRST);
     const planted = `.writing-${process.pid}-current.json`;

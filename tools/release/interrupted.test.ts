@@ -17,7 +17,7 @@ import { operatorMessage } from './releaseError.ts';
 import { createKey, readKey } from './releaseKey.ts';
 import * as writeFiles from './folder/writeFiles.ts';
 
-/** Number of writes until the command is killed. */
+/** Number of writes before the command is killed. */
 let writesLeft = Infinity;
 
 const countWrites =
@@ -52,7 +52,7 @@ const publishFrom = (folder: string, from: string, days = 0) =>
 const switchTo = (folder: string, version: string) =>
   makeCurrent(version, publishOptions(folder, '', { keys }));
 
-/** Runs a command on copies of the folder, killed before its first write, its second one, and so on. */
+/** Runs a command on copies of the folder and kills it before each of its writes. Returns the number of writes. */
 function killAtEveryWrite(
   run: (folder: string) => unknown,
   check: (folder: string) => void,
@@ -76,8 +76,8 @@ function killAtEveryWrite(
 }
 
 // REL-04
-describe('A command that is killed at any write leaves a whole release', () => {
-  test('while it publishes', () => {
+describe('A command that is killed before any write leaves a complete release', () => {
+  test('while publishing', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     const writes = killAtEveryWrite(
@@ -92,7 +92,7 @@ describe('A command that is killed at any write leaves a whole release', () => {
     expect(writes).toBeGreaterThan(30);
   });
 
-  test('while it goes back to an older release', () => {
+  test('while going back to an older release', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     publishFrom(into, second);
@@ -110,7 +110,7 @@ describe('A command that is killed at any write leaves a whole release', () => {
     expect(writes).toBeGreaterThan(10);
   });
 
-  test('while it prunes', () => {
+  test('while pruning', () => {
     const [first, second, third] = builds();
     publishFrom(into, first, 20);
     publishFrom(into, second, 10);
@@ -128,7 +128,7 @@ describe('A command that is killed at any write leaves a whole release', () => {
     expect(writes).toBeGreaterThan(8);
   });
 
-  test('and temporary files, which the next command removes', () => {
+  test('and temporary files, which the next command deletes', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     for (const folder of ['', 'releases', `releases/${FIRST}`]) {
@@ -165,7 +165,7 @@ const lockFor = (minutes: number) => {
 
 // REL-05
 describe('A command', () => {
-  test('is refused while another one is running', () => {
+  test('is rejected while another one is running', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     expect(() => withLock(into, () => publishFrom(into, second))).toThrow(
@@ -175,7 +175,7 @@ describe('A command', () => {
     expect(readServed(into, publicKey).version).toBe(SECOND);
   });
 
-  test('takes over the lock of a killed one after five minutes', () => {
+  test('takes over the lock of a killed command after five minutes', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     lockFor(4);
@@ -186,7 +186,7 @@ describe('A command', () => {
     expect(readServed(into, publicKey).version).toBe(SECOND);
   });
 
-  test('that was suspended for too long makes nothing current', () => {
+  test('that was suspended for too long does not make a release current', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     const later = Date.now() + 5 * 60_000;

@@ -26,7 +26,7 @@ const lines = (publicKeys: string[] = [], now = NOW) =>
 const cells = (line = '') => line.trim().split(/ {2,}/);
 
 // REL-14
-test('the list has a line for each release, and one for the pointer', () => {
+test('the list has a line for each release and one for the pointer', () => {
   publishAt(FIRST, '20T22:00');
   publishAt(SECOND, '21T22:00');
   publishAt(THIRD, '22T22:00', { notCurrent: true });
@@ -56,8 +56,8 @@ const verdicts = (publicKeys: string[]) => [
 ];
 
 // REL-92
-describe('The list checks the signatures of releases and pointer', () => {
-  test('by the given public keys', () => {
+describe('The list verifies the signatures of releases and of the pointer', () => {
+  test('with the given public keys', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00', { keys: [], unsigned: true });
     expect(verdicts([publicKey])).toEqual(['missing', 'good', 'missing']);
@@ -81,7 +81,7 @@ describe('The list checks the signatures of releases and pointer', () => {
   );
 
   test.each(['', 'fascia1.AAAA', `fascia1.${'A'.repeat(87)}`, file])(
-    'and refuses an invalid public key (%#)',
+    'and rejects an invalid public key (%#)',
     (text) => {
       expect(() => checkPublicKey(text)).toThrow('is not a public key');
     },
@@ -102,11 +102,11 @@ describe('An unexpected folder', () => {
     '--prune': () => prune(into, 0, NOW),
   };
 
-  test.each(Object.entries(commands))('is reported by %s and left unchanged', (_, run) => {
+  test.each(Object.entries(commands))('is reported by %s and remains unchanged', (_, run) => {
     expect(run).toThrow(`The folder ${into} does not exist`);
     mkdirSync(into);
     writeFileSync(join(into, 'index.html'), '');
-    expect(run).toThrow(`${into} has no releases: the folder "releases" is missing`);
+    expect(run).toThrow(`${into} is not a folder of releases: the folder "releases" is missing`);
     expect(readdirSync(into)).toEqual(['index.html']);
     rmSync(into, { recursive: true });
     writeFileSync(into, '');
@@ -117,9 +117,11 @@ describe('An unexpected folder', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00');
     truncateSync(join(into, 'releases', `${FIRST}.json`), 100);
-    expect(lines).toThrow(`${FIRST}.json is not JSON: the file may be incomplete`);
+    expect(lines).toThrow(`${FIRST}.json is not valid JSON. The file may be incomplete.`);
     for (const version of [FIRST, SECOND]) rmSync(join(into, 'releases', `${version}.json`));
-    expect(lines).toThrow(`releases/current.json names ${SECOND}, whose description is missing`);
+    expect(lines).toThrow(
+      `releases/current.json refers to ${SECOND}, whose description is missing`,
+    );
     rmSync(join(into, 'releases/current.json'));
     expect(lines).toThrow(`${into} has no releases`);
   });

@@ -54,9 +54,9 @@ function pointerNote(
 }
 
 /**
- * `--list`: a line for each release, the newest first, and the state of the pointer. It only reads.
+ * `--list`: returns a line for each release, newest first, and the state of the pointer. Does not change the folder.
  *
- * @param publicKeys A signature by one of these keys is good.
+ * @param publicKeys Keys that verify signatures.
  */
 export function listReleases(into: string, now: Date, publicKeys: readonly string[] = []): string {
   assertHasReleases(into);

@@ -24,7 +24,7 @@ const switchTo = (version: string, options: Partial<PublishOptions> = {}) =>
 
 describe('An older release', () => {
   // REL-11
-  test('becomes current by one command, and so does the newer one afterwards', () => {
+  test('becomes current with one command, and so does the newer one afterwards', () => {
     publishBoth();
     for (const version of [FIRST, SECOND]) {
       switchTo(version);
@@ -33,7 +33,7 @@ describe('An older release', () => {
   });
 
   // REL-10
-  test('is refused without the key if the current one is signed, unless --unsigned is given', () => {
+  test('is rejected without the key if the current one is signed, unless --unsigned is given', () => {
     publishBoth({ keys });
     expect(() => switchTo(FIRST)).toThrow('The current release is signed');
     expect(readServed(into, publicKey).version).toBe(SECOND);
@@ -42,7 +42,7 @@ describe('An older release', () => {
   });
 
   // REL-11
-  test('is refused if one of its files is changed', () => {
+  test('is rejected if one of its files has changed', () => {
     publishBoth();
     writeFileSync(join(into, 'releases', FIRST, 'licenses.txt'), 'tampered');
     expect(() => switchTo(FIRST)).toThrow(`${FIRST} is damaged: releases/${FIRST}/licenses.txt`);
@@ -50,7 +50,7 @@ describe('An older release', () => {
   });
 
   // REL-11
-  test('that is not in the folder is refused with the names of those that are', () => {
+  test('is rejected with the names of the existing releases if it is missing', () => {
     publishBoth();
     expect(() => switchTo('1.0.9+99999999')).toThrow(`only: ${FIRST}, ${SECOND}`);
   });
@@ -58,7 +58,7 @@ describe('An older release', () => {
 
 describe('A signed pointer', () => {
   // REL-09
-  test('has a greater sequence than the current one, also if the clock has not moved', () => {
+  test('has a greater sequence than the current one, even if the clock stands still', () => {
     publishBoth({ keys, now });
     const { sequence } = readServed(into, publicKey);
     switchTo(FIRST, { keys, now });
@@ -68,7 +68,7 @@ describe('A signed pointer', () => {
   });
 
   // REL-09
-  test('is signed by each given key, so that hosts can change the key they pin', () => {
+  test('is signed by each given key, so that hosts can change the pinned key', () => {
     const other = createKey();
     const otherKeys = [readKey(other.file, 'other')];
     publishBoth({ keys: [...keys, ...otherKeys] });

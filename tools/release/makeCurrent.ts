@@ -18,13 +18,13 @@ import { isSignedBy, signaturesOf, type SigningKey } from './releaseKey.ts';
 export interface SwitchOptions {
   /** The served folder. */
   into: string;
-  /** Keys that sign. If empty, the release is unsigned. */
+  /** Keys that sign the release. If empty, the release is unsigned. */
   keys: readonly SigningKey[];
-  /** Lifetime of the pointer. Without it, the pointer does not expire. */
+  /** Lifetime of the pointer in ms. Default: unlimited. */
   expiresMs?: number | undefined;
   /** Allows an unsigned release after a signed one. */
   unsigned?: boolean;
-  /** Allows another major version than the current one. */
+  /** Allows a different major version than that of the current release. */
   major?: boolean;
   /** Returns the time of signing. */
   now: () => Date;
@@ -32,7 +32,7 @@ export interface SwitchOptions {
 
 const publicKeysOf = (keys: readonly SigningKey[]) => keys.map(({ publicKey }) => publicKey);
 
-/** @throws ReleaseError if hosts or visitors of the current release could not use the new one. */
+/** @throws {ReleaseError} If hosts or visitors of the current release could not use the new one. */
 export function assertMayFollow(
   { releases, current }: ReleaseFolder,
   version: string,
@@ -41,18 +41,18 @@ export function assertMayFollow(
   const isSigned = (current ? [current] : releases).some(({ signatures }) => signatures !== '');
   if (isSigned && keys.length === 0 && !unsigned) {
     throw new ReleaseError(
-      'The current release is signed, and hosts that pin its key would refuse an unsigned one: give --key or RELEASE_KEY (or --unsigned)',
+      'The current release is signed, and hosts that pin its key would reject an unsigned one. Give --key or RELEASE_KEY (or --unsigned).',
     );
   }
   const before = current && majorOf(current.pointer.version);
   if (before !== undefined && before !== majorOf(version) && !major) {
     throw new ReleaseError(
-      `The current release has the major version ${before}, this one ${majorOf(version)}: hosts must be ready for it (--major)`,
+      `The current release has the major version ${before}, this one ${majorOf(version)}. If all hosts support it, give --major.`,
     );
   }
 }
 
-/** Greater than the sequence of the current pointer, if a given key has signed it. Unsigned numbers have no influence. */
+/** Greater than the sequence of the current pointer if a given key has signed it. Unsigned sequences are ignored. */
 function nextSequence({ current }: ReleaseFolder, keys: readonly SigningKey[], now: Date): number {
   const isVerified = current && isSignedBy(current, publicKeysOf(keys));
   return Math.max(now.getTime(), isVerified ? current.pointer.sequence + 1 : 0);
@@ -77,8 +77,8 @@ function createPointer(
 }
 
 /**
- * Makes a release current by a single write, of `current.json`. Its signature has a name of its own, so that no reader combines
- * the new pointer with the old signature.
+ * Makes a release current with a single write, of `current.json`. The signature has a name of its own, so that no reader
+ * combines the new pointer with the old signature.
  */
 export function pointTo(
   release: Published,
@@ -99,17 +99,17 @@ export function pointTo(
   writeCopies(into, release.description);
 }
 
-/** `--current`: goes back to an older release, or forward. */
+/** `--current`: makes an older or a newer release current. */
 export function makeCurrent(version: string, options: SwitchOptions): void {
   const { into, keys } = options;
   assertHasReleases(into);
   withLock(into, (lock) => {
     const folder = readFolder(into);
     const release = findRelease(folder, version);
-    // Anyone with write access to the folder could otherwise get a signature for their own files.
+    // Otherwise anyone with write access to the folder could obtain a signature for their own files.
     if (keys.length > 0 && !isSignedBy(release, publicKeysOf(keys))) {
       throw new ReleaseError(
-        `${version} is not signed by the given key: publish it again from its build`,
+        `${version} is not signed by the given key. Publish it again from its build.`,
       );
     }
     const damage = damageOf(into, release.description);

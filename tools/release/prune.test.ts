@@ -28,7 +28,7 @@ const isWhole = (version: string) => {
 
 // REL-13
 describe('Pruning', () => {
-  test('counts from when a release stopped being current, not from its publication', () => {
+  test('counts from the end of a release’s time as current, not from its publication', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 100);
     publishAt(THIRD, 101);
@@ -51,14 +51,14 @@ describe('Pruning', () => {
     expect(isWhole(THIRD)).toBe(true);
   });
 
-  test('removes a release that never was current by the time of its publication', () => {
+  test('removes a release that was never current based on its time of publication', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 1, true);
     publishAt(THIRD, 60);
     expect(prune(into, 30 * DAY, day(61)).versions).toEqual([SECOND]);
   });
 
-  test('removes hashed files that no release needs once they are old enough, and nothing else', () => {
+  test('removes old hashed files that no release needs, and nothing else', () => {
     publishAt(FIRST, 0);
     for (const name of ['lost.0123456789.js', 'new.0123456789.js', 'robots.txt']) {
       writeFileSync(join(into, name), '');
@@ -71,7 +71,7 @@ describe('Pruning', () => {
   });
 
   // REL-23
-  test('removes old pointers, but not those that caches or the next prune need', () => {
+  test('removes old pointers, but keeps those that caches or the next prune need', () => {
     publishAt(FIRST, 0);
     for (const days of [7, 14]) switchAt(FIRST, days);
     publishAt(SECOND, 40);
@@ -89,7 +89,7 @@ describe('Pruning', () => {
   });
 
   // REL-23
-  test('keeps the signature of a pointer that was replaced a moment ago', () => {
+  test('keeps the signature of a recently replaced pointer', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 40);
     prune(into, 30 * DAY, day(40));

@@ -18,11 +18,11 @@ import {
   type ReleasePointer,
 } from './releaseFormat.ts';
 
-/** When each release was current for the last time. */
+/** Returns the last period in which each release was current. */
 export function reignsOf(
   pointers: readonly ReleasePointer[],
 ): Map<string, { from: string; until: string | undefined }> {
-  // A release that was signed again stays current.
+  // Signing a release again does not end its period.
   const switches = pointers.filter(
     ({ version }, index) => pointers[index - 1]?.version !== version,
   );
@@ -33,7 +33,7 @@ export function reignsOf(
   return new Map(reigns);
 }
 
-/** The current release, the previous one, and those that open pages and caches may still use. */
+/** Returns the current release, the previous one, and those that open pages and caches may still use. */
 function keptVersions({ releases, pointers }: ReleaseFolder, current: string, since: number) {
   const reigns = reignsOf(pointers);
   const known = new Set(releases.map(({ description }) => description.version));
@@ -51,8 +51,8 @@ function keptVersions({ releases, pointers }: ReleaseFolder, current: string, si
 }
 
 /**
- * The last pointers of the kept releases, which say when these were current, and their signatures: caches may still have the
- * pointer that was replaced a moment ago.
+ * Returns the last pointer of each kept release, which dates its period as the current release, and its signature. Caches may
+ * still contain a pointer that was replaced recently.
  */
 function neededPointers({ pointers }: ReleaseFolder, kept: ReadonlySet<string>): string[] {
   const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));
@@ -61,28 +61,28 @@ function neededPointers({ pointers }: ReleaseFolder, kept: ReadonlySet<string>):
     .flatMap(([, sequence]) => [`${POINTERS}/${sequence}.json`, signaturePath(sequence)]);
 }
 
-/** Whether a file belongs to a release. Other files in the folder belong to the host. */
+/** Whether a file belongs to a release. All other files in the folder belong to the host. */
 function isReleaseFile(path: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.'))) return false;
   return path.startsWith(`${RELEASES}/`) ? path.split('/').length > 2 : HASHED_NAME.test(path);
 }
 
-/** The time of a file in ms. Pointers and signatures are named after theirs, which copies of the folder keep. */
+/** Returns the time of a file in ms. The names of pointers and signatures contain it, so it survives copying the folder. */
 const timeOf = (into: string, path: string) =>
   path.startsWith(`${POINTERS}/`)
     ? Number.parseInt(basename(path), 10)
     : statSync(join(into, path)).mtimeMs;
 
-/** The releases and the number of other files that were removed. */
+/** The removed releases, and the number of other removed files. */
 export interface PruneResult {
   versions: readonly string[];
   files: number;
 }
 
 /**
- * `--prune`: removes the releases that ceased to be current longer ago than `ageMs`, and the files that no kept release needs.
- * Descriptions are removed first: if the command is killed, the folder has whole releases and unused files only, which the next
- * prune removes once they are old enough.
+ * `--prune`: removes releases that have not been current for `ageMs`, and files that no kept release needs. Descriptions are
+ * removed first. If the command is killed, the folder therefore contains only complete releases and unused files. The next prune
+ * removes unused files once they are old enough.
  */
 export function prune(into: string, ageMs: number, now: Date): PruneResult {
   assertHasReleases(into);

@@ -41,7 +41,7 @@ describe('A release', () => {
   });
 
   // REL-01
-  test('is described by its files, entries, time and commit', () => {
+  test('has a description with its files, entries, time and commit', () => {
     const from = build(FIRST);
     publish(publishOptions(into, from, { now }));
     const { files, ...description } = read(`releases/${FIRST}.json`);
@@ -62,7 +62,7 @@ describe('A release', () => {
   });
 
   // REL-02
-  test('is current as soon as the pointer names it', () => {
+  test('is current as soon as the pointer refers to it', () => {
     publish(publishOptions(into, build(FIRST), { now }));
     publish(publishOptions(into, build(SECOND), { notCurrent: true }));
     expect(readServed(into)).toMatchObject({ version: FIRST, copies: copiesOf(FIRST) });
@@ -71,7 +71,7 @@ describe('A release', () => {
   });
 
   // REL-09
-  test('has a pointer with its entry, the time of signing as sequence, and no expiry', () => {
+  test('has a pointer whose sequence is the time of signing and that does not expire', () => {
     const { file, publicKey } = createKey();
     const keys = [readKey(file, 'key')];
     const from = build(FIRST);
@@ -93,7 +93,7 @@ describe('A release', () => {
   });
 
   // REL-22
-  test('that is published again gets its missing files back, if it has the same files', () => {
+  test('that is published again gets its missing files back but accepts no other files', () => {
     const from = build(FIRST);
     publish(publishOptions(into, from));
     rmSync(join(into, hashedName(from, 'Header.*.js')));
@@ -106,7 +106,7 @@ describe('A release', () => {
   });
 
   // REL-18
-  test('has its source maps unless they are omitted', () => {
+  test('includes its source maps unless they are omitted', () => {
     publish(publishOptions(into, build(FIRST), { sourceMaps: 'omit' }));
     expect(globSync('**/*.map', { cwd: into })).toEqual([]);
     publish(publishOptions(into, build(SECOND)));

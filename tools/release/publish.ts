@@ -12,20 +12,20 @@ import { signaturesOf } from './releaseKey.ts';
 import { integrityOf } from '../build/webpack/integrity/integrity.ts';
 
 export interface PublishOptions extends SwitchOptions {
-  /** The folder of the build. */
+  /** Folder of the build. */
   from: string;
   /** Publishes the release without making it current. */
   notCurrent?: boolean;
   sourceMaps: 'publish' | 'omit';
-  /** The commit of the sources; `null` if they have uncommitted changes. */
+  /** Commit of the sources, or `null` if they have uncommitted changes. */
   commit: string | null;
-  /** The parts list, `sbom.json`. */
+  /** Content of `sbom.json`. */
   sbom: string;
-  /** @throws ReleaseError if the build must not be released. */
+  /** @throws {ReleaseError} If the build must not be released. */
   check: (build: Build) => void;
 }
 
-/** The files that a description lists, by their paths in the served folder. */
+/** Contents of the files that a description lists, by their paths in the served folder. */
 function contentsOf({ version, hashed, own }: Build, sbom: string): Map<string, Buffer> {
   const named = [...own, ['sbom.json', Buffer.from(sbom)] as const];
   return new Map([
@@ -53,24 +53,24 @@ function descriptionOf(
   };
 }
 
-/** @throws ReleaseError if a hashed file exists with other bytes: caches keep such files for a year. */
+/** @throws {ReleaseError} If a hashed file exists with other bytes, because caches keep such files for a year. */
 function assertImmutable(into: string, { hashed }: Build): void {
   for (const [name, content] of hashed) {
     const path = join(into, name);
     if (!existsSync(path)) continue;
     if (!readFileSync(path).equals(content)) {
-      throw new ReleaseError(`${path} has other bytes in the folder: nothing was written`);
+      throw new ReleaseError(`${path} has different bytes in the folder. Nothing was written.`);
     }
     assertCompanions(into, name, content);
   }
 }
 
-/** A build that is made twice has the same version, so it must have the same files too. */
+/** @throws {ReleaseError} If the version has been published with other files. Equal versions must have equal files. */
 function assertSameFiles({ releases }: ReleaseFolder, version: string, files: object): void {
   const published = releases.find(({ description }) => description.version === version);
   if (!published || isDeepStrictEqual(published.description.files, files)) return;
   throw new ReleaseError(
-    `${version} was published with other files: --current ${version} makes that release current`,
+    `${version} was published with other files. To make that release current, use --current ${version}`,
   );
 }
 
@@ -121,11 +121,11 @@ function assertMayPublish(folder: ReleaseFolder, build: Build, options: PublishO
 }
 
 /**
- * `--into`: adds a build to the releases of a served folder, and makes it current. If it was published before, this restores
+ * `--into`: adds a build to the releases of a served folder and makes it current. If it has been published before, this restores
  * missing files and signs it again.
  *
  * @returns The version.
- * @throws ReleaseError before the first write if the build must not be released.
+ * @throws {ReleaseError} Before the first write, if the build must not be released.
  */
 export function publish(options: PublishOptions): string {
   const { into, from, sbom, check, notCurrent } = options;

@@ -19,10 +19,10 @@ function tooLarge(): never {
   throw new ReleaseError('Too large');
 }
 
-/** Why a release is refused, where nothing has been written. */
+/** Returns why a release is rejected. Starts with "written" if a file has changed. */
 function refusalOf(options: Parameters<typeof publish>[0]): string {
   const before = contentsOf(into);
-  let message = 'not refused';
+  let message = 'not rejected';
   try {
     publish(options);
   } catch (error) {
@@ -32,7 +32,7 @@ function refusalOf(options: Parameters<typeof publish>[0]): string {
   return isDeepStrictEqual(contentsOf(into), before) ? message : `written: ${message}`;
 }
 
-describe('A release is refused before the first write', () => {
+describe('A release is rejected before the first write', () => {
   beforeEach(() => publish(publishOptions(into, build(FIRST))));
 
   // REL-03
@@ -42,19 +42,19 @@ describe('A release is refused before the first write', () => {
       const from = build(SECOND);
       const name = hashedName(from, pattern);
       writeFileSync(join(into, name), 'tampered');
-      expect(refusalOf(publishOptions(into, from))).toMatch('has other bytes in the folder');
+      expect(refusalOf(publishOptions(into, from))).toMatch('has different bytes in the folder');
     },
   );
 
   // REL-03
-  test('if a compressed file in the folder has another content', () => {
+  test('if a compressed file in the folder has other content', () => {
     const from = build(SECOND);
     writeFileSync(join(into, `${hashedName(from, 'Header.*.js')}.gz`), gzipSync('tampered'));
     writeFileSync(
       join(into, hashedName(from, 'Header.*.js')),
       readFileSync(join(from, hashedName(from, 'Header.*.js'))),
     );
-    expect(refusalOf(publishOptions(into, from))).toMatch('is not the compressed Header');
+    expect(refusalOf(publishOptions(into, from))).toMatch('is not a compressed copy of Header');
   });
 
   // REL-06
@@ -62,12 +62,12 @@ describe('A release is refused before the first write', () => {
     [
       'lacks a chunk',
       (from: string) => rmSync(join(from, hashedName(from, 'Header.*.js'))),
-      'lacks Header',
+      'does not contain Header',
     ],
     [
       'lacks its types',
       (from: string) => rmSync(join(from, '@mf-types.zip')),
-      'lacks @mf-types.zip',
+      'does not contain @mf-types.zip',
     ],
     [
       'lacks fragments.json',
@@ -80,7 +80,7 @@ describe('A release is refused before the first write', () => {
       'does not match fragments.json',
     ],
     [
-      'has a style sheet that it does not know',
+      'has an unknown style sheet',
       (from: string) => writeFileSync(join(from, 'other.0123456789.css'), ''),
       'does not match fragments.json',
     ],
@@ -88,7 +88,7 @@ describe('A release is refused before the first write', () => {
       'has the compressed chunk of another build',
       (from: string) =>
         writeFileSync(join(from, `${hashedName(from, 'Header.*.js')}.gz`), gzipSync('other')),
-      'is not the compressed Header',
+      'is not a compressed copy of Header',
     ],
     [
       'has a file without a hash',
@@ -103,7 +103,7 @@ describe('A release is refused before the first write', () => {
         );
         writeFileSync(join(from, 'fragments.json'), JSON.stringify({ ...rest, integrity: {} }));
       },
-      'does not belong to a complete production build (entries)',
+      'does not describe a complete production build (entries)',
     ],
   ])('if the build %s', (_, damage, message) => {
     const from = build(SECOND);
@@ -137,8 +137,8 @@ describe('A release is refused before the first write', () => {
   });
 
   // REL-06
-  test('if a description in the folder cannot be read', () => {
+  test('if a description in the folder is invalid', () => {
     writeFileSync(join(into, 'releases', `${SECOND}.json`), '{"version":2}');
-    expect(refusalOf(publishOptions(into, build(SECOND)))).toMatch('cannot be read: version');
+    expect(refusalOf(publishOptions(into, build(SECOND)))).toMatch('is invalid: version');
   });
 });

@@ -8,8 +8,8 @@ import { assertChecked, readChecked } from './build/checkedBuild.ts';
 import { operatorMessage } from './releaseError.ts';
 import { readOptions, RELEASE_HELP, type ReleaseOptions } from './releaseOptions.ts';
 
-// Publishes builds into a served folder, and goes back to older ones: `npm run release -- --help`. If it refuses, it prints one
-// line and exits with 1. It has the signing key, so it starts no program and loads only the packages that it needs.
+// Publishes builds to a served folder and goes back to older ones: `npm run release -- --help`. A refusal is one line and exit
+// code 1. This process has the signing key, so it starts no program and loads only the packages that it needs.
 
 const now = () => new Date();
 
@@ -29,7 +29,7 @@ function publishBuild(options: ReleaseOptions, notCurrent: boolean): string {
   return `${version} is published${notCurrent ? '' : ' and current'}\n`;
 }
 
-/** Returns the text that the operator reads. */
+/** Runs the command. Returns the output for the operator. */
 function run(options: ReleaseOptions): string {
   const { command, into, publicKeys } = options;
   switch (command.name) {

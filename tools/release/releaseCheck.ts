@@ -9,8 +9,8 @@ import { commitOf } from './build/sources.ts';
 import { operatorMessage, ReleaseError } from './releaseError.ts';
 import { releaseOf } from '../build/webpack/release.ts';
 
-// Checks a build before it is published: `npm run release:check -- [--from <folder>]`. It starts programs and loads packages for
-// development, so it is a separate step without the signing key. `npm run release` has the key and does neither.
+// `npm run release:check -- [--from <folder>]`: checks a build before it is published. It starts programs and loads development
+// packages, so it is a separate step without the signing key. `npm run release` has the key and does neither.
 const ROOT = join(import.meta.dirname, '../..');
 
 function readFrom(): string {
@@ -41,15 +41,15 @@ function assertBudgets(build: string): void {
 function check(from: string): string {
   if (process.env['RELEASE_KEY'] !== undefined) {
     throw new ReleaseError(
-      'RELEASE_KEY is set: run the checks without it, because they start programs of development packages',
+      'RELEASE_KEY is set. Run the checks without it, because they start programs of development packages.',
     );
   }
   const build = readBuild(from);
-  // The checks run on the sources, so the build must be made from these.
+  // The budgets are checked with the current sources, so the build must be made from them.
   const sources = releaseOf(ROOT, false);
   if (build.version !== sources) {
     throw new ReleaseError(
-      `The build is ${build.version}, the sources are ${sources}: check out its commit, or build again (npm run build)`,
+      `The version of the build is ${build.version}, that of the sources ${sources}. Check out the build's commit, or run npm run build.`,
     );
   }
   assertBudgets(from);
@@ -58,7 +58,9 @@ function check(from: string): string {
 }
 
 try {
-  process.stdout.write(`${check(readFrom())} may be published: npm run release\n`);
+  process.stdout.write(
+    `${check(readFrom())} has passed the checks. Publish it with npm run release.\n`,
+  );
 } catch (error) {
   const message = operatorMessage(error);
   if (message === undefined) throw error;

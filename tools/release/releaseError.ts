@@ -1,9 +1,9 @@
-/** Why a release command refuses. The message is one line for the operator; nothing has been made current. */
+/** A release command refuses to continue. The message is one line for the operator. No release has become current. */
 export class ReleaseError extends Error {}
 
 /**
- * What an operator reads of an error, in one line: a refusal, or what the file system does not allow, as on a full disk or in a
- * folder that is read-only. Undefined for a fault of the command's own.
+ * Returns the message of a refusal or of a file system error, such as a full disk or a read-only folder, in one line. Returns
+ * `undefined` for bugs of the command.
  */
 export function operatorMessage(error: unknown): string | undefined {
   if (error instanceof ReleaseError) return error.message;

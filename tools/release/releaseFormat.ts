@@ -7,13 +7,13 @@ export const HASHED_NAME = /\.[0-9a-f]{10}\.[^/]+$/;
 /** Endings of source maps and compressed files. */
 export const COMPANION = /(?:\.map|\.br|\.gz)+$/;
 
-/** The folder within the served folder that describes the releases. */
+/** Folder inside the served folder with the descriptions of releases. */
 export const RELEASES = 'releases';
 
-/** Names the current release. The only file of `releases/` that hosts read and that changes. */
+/** Refers to the current release. The only file in `releases/` that hosts read and that changes. */
 export const POINTER = `${RELEASES}/current.json`;
 
-/** Holds the signatures of all pointers, and the pointers that were current before. */
+/** Contains the signatures of all pointers, and the former pointers. */
 export const POINTERS = `${RELEASES}/pointers`;
 
 const segments = v.regex(/^[\w@.+-]+(?:\/[\w@.+-]+)*$/);
@@ -39,12 +39,12 @@ const descriptionSchema = v.object({
   files: v.record(path, v.object({ integrity: integritySchema, bytes: v.number() })),
 });
 
-/** `releases/<version>.json`: what this command needs to know about a release. Hosts do not read it. */
+/** `releases/<version>.json`: data about a release for release commands. Hosts do not read it. */
 export type ReleaseDescription = v.InferOutput<typeof descriptionSchema>;
 
 const pointerSchema = v.object({
   version: versionSchema,
-  /** The file that the host kit loads. It contains the hashes of all scripts and style sheets. */
+  /** The file that the host kit loads. It contains the hashes of all other scripts and style sheets. */
   entry: fileName,
   integrity: integritySchema,
   /** Hash of the release's `fragments.json`, which servers of hosts read. */
@@ -58,20 +58,20 @@ const pointerSchema = v.object({
 /** `releases/current.json`. */
 export type ReleasePointer = v.InferOutput<typeof pointerSchema>;
 
-/** Returns the parser of a JSON file, which throws a ReleaseError that names the file. */
+/** Returns a parser for a JSON file. The parser throws a `ReleaseError` that names the file. */
 export function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
   return (text: string, shownName: string): v.InferOutput<Schema> => {
     let json: unknown;
     try {
       json = JSON.parse(text);
     } catch {
-      throw new ReleaseError(`${shownName} is not JSON: the file may be incomplete`);
+      throw new ReleaseError(`${shownName} is not valid JSON. The file may be incomplete.`);
     }
     const { success, output, issues } = v.safeParse(schema, json);
     if (success) return output;
     const [issue] = issues;
     throw new ReleaseError(
-      `${shownName} cannot be read: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+      `${shownName} is invalid: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
     );
   };
 }
@@ -79,5 +79,5 @@ export function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
 export const parseDescription = parserOf(descriptionSchema);
 export const parsePointer = parserOf(pointerSchema);
 
-/** The major version, within which the releases of a page may differ (CHANGELOG.md). */
+/** The major version. Releases on one page may differ within it (CHANGELOG.md). */
 export const majorOf = (version: string) => Number.parseInt(version, 10);

@@ -23,12 +23,12 @@ export interface SignedText {
 
 const PREFIX = 'fascia1.';
 
-/** WebCrypto reads this form of a signature, not Node's default (DER). */
+/** The form of a signature that WebCrypto reads, unlike Node's default (DER). */
 const ENCODING = { dsaEncoding: 'ieee-p1363' } as const;
 
 const bytesOf = (base64Url = '') => Buffer.from(base64Url, 'base64url');
 
-/** The uncompressed point, as WebCrypto imports it. */
+/** Encodes the uncompressed point, which WebCrypto imports. */
 function publicKeyOf(privateKey: KeyObject): string {
   const { x, y } = createPublicKey(privateKey).export({ format: 'jwk' });
   return PREFIX + Buffer.concat([Buffer.from([4]), bytesOf(x), bytesOf(y)]).toString('base64url');
@@ -50,9 +50,9 @@ export function createKey(): { file: string; publicKey: string } {
 }
 
 /**
- * Reads a private key file. The error contains no part of the text, because logs keep errors.
+ * Reads a private key file. The error contains no part of the text, because errors may be logged.
  *
- * @throws ReleaseError
+ * @throws {ReleaseError} If the key is invalid.
  */
 export function readKey(text: string, shownName: string): SigningKey {
   try {
@@ -64,7 +64,7 @@ export function readKey(text: string, shownName: string): SigningKey {
   }
 }
 
-/** Returns a public key unchanged. @throws ReleaseError if the text is not a valid one. */
+/** Returns a public key unchanged. @throws {ReleaseError} If it is invalid. */
 export function checkPublicKey(publicKey: string): string {
   try {
     if (!/^fascia1\.[\w-]{87}$/.test(publicKey)) throw new Error('Format');
@@ -75,7 +75,7 @@ export function checkPublicKey(publicKey: string): string {
   }
 }
 
-/** The content of a signature file: a line for each key. */
+/** Returns the content of a signature file: one line per key. */
 export const signaturesOf = (text: string, keys: readonly SigningKey[]): string =>
   keys
     .map(({ privateKey }) => sign('sha256', Buffer.from(text), { key: privateKey, ...ENCODING }))

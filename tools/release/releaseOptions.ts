@@ -7,29 +7,27 @@ import { checkPublicKey, readKey, type SigningKey } from './releaseKey.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export const RELEASE_HELP = `npm run release:check                                    checks the build, before it is published; without the key
-npm run release -- --into <folder>                       publishes the build, and makes it current
+export const RELEASE_HELP = `npm run release:check                                    checks the build before publication, without the key
+npm run release -- --into <folder>                       publishes the build and makes it current
 npm run release -- --into <folder> --not-current         publishes it without making it current
-npm run release -- --into <folder> --current <version>   makes a published release current: back, forward, or signed again
-npm run release -- --into <folder> --prune 30d           removes releases that ceased to be current longer ago
+npm run release -- --into <folder> --current <version>   makes a published release current: rolls back or forward, or signs again
+npm run release -- --into <folder> --prune 30d           removes releases that have not been current for this long
 npm run release -- --into <folder> --list                lists the releases; * marks the current one
 
   --from <folder>               the build; default: dist/remote
-  --key <file>                  signs with this private key; may be repeated. Or the key's text in RELEASE_KEY
-  --public-key <text>           checks the signatures of --list, as --key does; may be repeated
+  --key <file>                  signs with this private key; repeatable. Alternatively, the key's text in RELEASE_KEY
+  --public-key <text>           verifies the signatures of --list, as --key does; repeatable
   --expires 90d                 lifetime of the pointer; default: unlimited
   --unsigned                    allows an unsigned release after a signed one
   --major                       allows another major version than the current one
-  --source-maps publish|omit    whether source maps are published; default: publish
+  --source-maps publish|omit    whether to publish source maps; default: publish
 `;
 
-/** `30d` or `12h` in milliseconds. @throws ReleaseError */
+/** Converts `30d` or `12h` to milliseconds. @throws {ReleaseError} If the text is invalid. */
 export function parseDuration(text: string): number {
   const [, count, unit] = /^(\d{1,5})([dh])$/.exec(text) ?? [];
   if (!count)
-    throw new ReleaseError(
-      `A time is a number of days or hours, such as 30d or 12h, not "${text}"`,
-    );
+    throw new ReleaseError(`Give a time as days or hours, such as 30d or 12h, not "${text}"`);
   return Number(count) * (unit === 'd' ? DAY_MS : HOUR_MS);
 }
 
@@ -79,7 +77,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new ReleaseError(`The key ${file} cannot be read`);
+    throw new ReleaseError(`The key file ${file} cannot be read`);
   }
 }
 
@@ -93,7 +91,7 @@ export interface ReleaseOptions {
   into: string;
   from: string | undefined;
   keys: readonly SigningKey[];
-  /** Keys that verify signatures, also those of `keys`. */
+  /** Keys that verify signatures, including those of `keys`. */
   publicKeys: readonly string[];
   expiresMs: number | undefined;
   unsigned: boolean;
@@ -101,7 +99,7 @@ export interface ReleaseOptions {
   sourceMaps: 'publish' | 'omit';
 }
 
-/** Parses the command line; returns `null` for help. @throws ReleaseError */
+/** Parses the command line. Returns `null` for `--help`. @throws {ReleaseError} If it is invalid. */
 export function readOptions(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -109,14 +107,15 @@ export function readOptions(
   const values = readValues(args);
   if (values.help) return null;
   if (!values.into)
-    throw new ReleaseError('Name the served folder: --into <folder> (--help shows all)');
+    throw new ReleaseError('Give the served folder: --into <folder> (--help lists all options)');
   const sourceMaps = values['source-maps'];
   if (sourceMaps !== 'publish' && sourceMaps !== 'omit') {
-    throw new ReleaseError(`--source-maps is publish or omit, not "${sourceMaps}"`);
+    throw new ReleaseError(`--source-maps must be publish or omit, not "${sourceMaps}"`);
   }
   const keys = readKeys(values.key ?? [], environment['RELEASE_KEY']);
   const { unsigned = false, major = false } = values;
-  if (unsigned && keys.length > 0) throw new ReleaseError('Give a key or --unsigned, not both');
+  if (unsigned && keys.length > 0)
+    throw new ReleaseError('Give either a key or --unsigned, not both');
   return {
     command: readCommand(values),
     into: resolve(values.into),

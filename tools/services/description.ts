@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A JSON Schema of the dialect 2020-12, as in OpenAPI 3.1. */
+/** A JSON Schema in the dialect 2020-12, as in OpenAPI 3.1. */
 export type Schema = Record<string, unknown>;
 
 interface Parameter {
@@ -12,27 +12,27 @@ interface Parameter {
 
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 
-/** What is described for one status of an operation. */
+/** Description of one status of an operation. */
 export interface ResponseDescription {
   headers?: Record<string, { schema: Schema; example?: string }>;
   content?: Content;
 }
 
-/** One operation; its references are resolved, but for those to schemas. */
+/** One operation. References are resolved, except those to schemas. */
 export interface Operation {
   operationId: string;
-  /** With parameters in braces, as `/img/{path}`. */
+  /** With parameters in braces, such as `/img/{path}`. */
   path: string;
   /** In upper case. */
   method: string;
   tags?: string[];
   parameters: Parameter[];
   requestBody?: { content: Content };
-  /** By status; not the one for all other statuses. */
+  /** By status. Excludes the response for all other statuses. */
   responses: Record<string, ResponseDescription>;
 }
 
-/** One or more OpenAPI documents as one. */
+/** One or more OpenAPI documents, merged. */
 export interface Description {
   operations: Operation[];
   schemas: Record<string, Schema>;
@@ -40,18 +40,18 @@ export interface Description {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The services that a shop offers to fascia. */
+/** The services that a shop provides for fascia. */
 export const SERVICES_FILE = join(ROOT, 'docs/shop-services.openapi.yaml');
 
-/** The demo shop's own addresses, which refer to schemas of the services. */
+/** The demo shop's own endpoints, which refer to schemas of the services. */
 export const DEMO_FILE = join(ROOT, 'shell-host/demo-shop/demo.openapi.yaml');
 
 type Json = Record<string, unknown>;
 
-/** The documents' components by their kind and name, such as `components.schemas.Cart`. */
+/** Components of the documents by kind and name, such as `components.schemas.Cart`. */
 type Components = Record<string, Record<string, Json>>;
 
-/** Reads OpenAPI documents. References from one to another count as references within the result. */
+/** Reads and merges OpenAPI documents. References between them become references within the result. */
 export function readDescription(...files: string[]): Description {
   const documents = files.map((file) => {
     const text = readFileSync(file, 'utf8').replaceAll(/[\w./-]+\.yaml#\//g, '#/');
@@ -84,7 +84,7 @@ function operationsOf(path: string, item: Json, components: Components): Operati
   });
 }
 
-/** A copy in which everything that is referred to stands in place of the reference, except schemas. */
+/** Returns a copy in which references are replaced with their targets, except references to schemas. */
 function resolve(value: unknown, components: Components): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => resolve(item, components));
@@ -98,8 +98,8 @@ function resolve(value: unknown, components: Components): unknown {
 }
 
 /**
- * The schema of a promotion's content, which the answer holds as a string. A promotion's schema has the name of its
- * type; the type of the footer's content is not read.
+ * Returns the schema of a promotion's content, which a response contains as a string. A promotion's schema is named after its
+ * type. The type of the footer's content is not read.
  */
 export function contentSchema(
   { schemas }: Description,
@@ -112,9 +112,10 @@ export function contentSchema(
 }
 
 /**
- * The schema of a body: null where a response has none, undefined where its status or media type is not described.
+ * Returns the schema of a body: `null` if the response must not have a body, `undefined` if its status or media type is not
+ * described.
  *
- * @param mediaType Without parameters; empty for no body.
+ * @param mediaType Without parameters. Empty if there is no body.
  */
 export function bodySchema(
   response: ResponseDescription | undefined,

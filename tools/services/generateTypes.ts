@@ -5,24 +5,24 @@ import type { Description } from './description.ts';
 
 const BANNER = `/*
  * Generated from docs/shop-services.openapi.yaml and shell-host/demo-shop/demo.openapi.yaml by \`npm run services\`.
- * What the fields mean is written there.
+ * The meaning of the fields is described there.
  */`;
 
-/** Where the types of the demo shop are. */
+/** The file with the demo shop's types. */
 export const TYPES_FILE = join(import.meta.dirname, '../../shell-host/demo-shop/wireTypes.ts');
 
-/** The name of the schema that the others hang on. */
+/** Name of a schema that refers to all others. */
 const ROOT = 'AllSchemas';
 
-/** Keywords that say nothing about a type, or nothing that TypeScript could check. */
+/** Keywords that do not influence a type, or that TypeScript cannot check. */
 const WITHOUT_TYPE = new Set(['description', 'examples', 'default', 'minItems', 'contentSchema']);
 
-/** The TypeScript types of all schemas of a description, one for each name. */
+/** Generates a TypeScript type for each schema of a description. */
 export async function generateTypes({ schemas }: Pick<Description, 'schemas'>): Promise<string> {
   const definitions = JSON.parse(
     JSON.stringify(reduce(schemas)).replaceAll('#/components/schemas/', '#/$defs/'),
   ) as Record<string, object>;
-  // The generator starts from one schema, which has to lead to all others.
+  // The generator starts from one schema, which must lead to all others.
   const properties = Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }]);
   const root = { type: 'object', properties: Object.fromEntries(properties), $defs: definitions };
   const options = { additionalProperties: false, bannerComment: BANNER, format: false };
@@ -30,12 +30,12 @@ export async function generateTypes({ schemas }: Pick<Description, 'schemas'>): 
   return formatted(TYPES_FILE, types.replace(new RegExp(`export interface ${ROOT} {[^}]*}`), ''));
 }
 
-/** The schema with what decides about types alone. */
+/** Removes everything that does not influence types. */
 function reduce(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map(reduce);
   const kept = Object.entries(schema).filter(([key, value]) => {
-    // A field may be called `description`; and which of several fields must be there is no matter of types.
+    // A field may be named `description`. Types do not express which of several fields are required.
     const isKeyword = !(
       'type' in Object(value) ||
       '$ref' in Object(value) ||

@@ -14,7 +14,7 @@ test('the description of the services is a valid OpenAPI 3.1 document', async ()
 });
 
 // HOST-102
-test('the description of the demo’s own addresses is one too, with the schemas of the services', async () => {
+test('the description of the demo’s endpoints is valid together with that of the services', async () => {
   const text = readFileSync(DEMO_FILE, 'utf8').replaceAll(/[\w./-]+\.yaml#/g, '#');
   const { components, ...demo } = parse(text);
   const schemas = { ...services.components.schemas, ...components.schemas };
@@ -33,7 +33,7 @@ test('every reference leads to a schema', () => {
 });
 
 // HOST-102
-test('every operation and shared parameter of the services says what it is for', () => {
+test('every operation and shared parameter of the services has a description', () => {
   const { paths, components } = services;
   const operations = Object.values<Record<string, { description?: string; operationId?: string }>>(
     paths,
@@ -64,7 +64,7 @@ const schemas = {
   },
 };
 
-test('types say which fields are optional, and nothing that TypeScript cannot check', async () => {
+test('types distinguish optional fields and omit rules that TypeScript cannot check', async () => {
   const types = (await generateTypes({ schemas })).replaceAll(/\s+/g, ' ');
   expect(types).toContain(
     "export interface Item { id: string; kind: 'item'; description?: string; title?: string | number; others?: Item[]; }",
@@ -73,36 +73,36 @@ test('types say which fields are optional, and nothing that TypeScript cannot ch
 });
 
 // HOST-103
-test('the types of the demo shop are those of the descriptions (npm run services)', async () => {
+test('the types of the demo shop are up to date (npm run services)', async () => {
   const description = readDescription(SERVICES_FILE, DEMO_FILE);
   expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateTypes(description));
 });
 
-describe('a comparison', () => {
+describe('Comparing a value with a schema', () => {
   const items = { type: 'array', items: { $ref: '#/components/schemas/Item' } };
   const item = { id: 'a', kind: 'item', title: 'A' };
-  const placesOf = (
+  const differingPlaces = (
     value: unknown,
     strictness: Parameters<typeof createValidator>[1] = 'tolerant',
   ) => createValidator({ schemas }, strictness)(items, value).map(({ place }) => place);
 
-  test('says where each mistake is', () => {
+  test('returns the path of each difference', () => {
     const list = [item, { ...item, id: 1 }, { kind: 'item', title: 'B' }, { ...item, others: [] }];
-    expect(placesOf(list)).toEqual(['/1/id', '/2/id', '/3/others']);
+    expect(differingPlaces(list)).toEqual(['/1/id', '/2/id', '/3/others']);
   });
 
-  test('reports an alternative once, and does not hide other items behind it', () => {
+  test('reports an alternative once without hiding other items', () => {
     const list = Array.from({ length: 11 }, () => ({ ...item }) as Record<string, unknown>);
     list[1] = { id: 'a', kind: 'item' };
     list[10] = { ...item, id: 1 };
-    expect(placesOf(list)).toEqual(['/1', '/10/id']);
+    expect(differingPlaces(list)).toEqual(['/1', '/10/id']);
   });
 
-  test('allows unknown fields unless closed, and missing optional ones unless complete', () => {
+  test('allows unknown fields unless closed, and missing optional fields unless complete', () => {
     const list = [{ ...item, others: [item], more: 1 }];
-    expect(placesOf(list)).toEqual([]);
-    expect(placesOf(list, 'closed')).toEqual(['/0/more']);
-    expect(placesOf(list, 'complete')).toEqual(
+    expect(differingPlaces(list)).toEqual([]);
+    expect(differingPlaces(list, 'closed')).toEqual(['/0/more']);
+    expect(differingPlaces(list, 'complete')).toEqual(
       expect.arrayContaining(['/0/more', '/0/description', '/0/others/0/others']),
     );
   });

@@ -1,14 +1,14 @@
-// Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`. The sites are
-// those of the shop that `SHOP` names.
+// `npm run shop:check -- https://shop.example`: compares a running shop with the description of its services. The sites are those
+// of the shop that `SHOP` names.
 import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './description.ts';
 import { readSites } from '../shop/readSites.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
-// Node ends with code 1 otherwise, which says that something differs. The message could hold a part of an answer.
+// By default, Node exits with code 1, which means that something differs. The message could contain a part of a response.
 process.on('uncaughtException', ({ name, stack = '' }) => {
   const frames = stack.match(/^ +at .+$/gm) ?? [];
-  process.stderr.write(`The check itself has failed: ${[name, ...frames].join('\n')}\n`);
+  process.stderr.write(`The check itself failed: ${[name, ...frames].join('\n')}\n`);
   process.exit(3);
 });
 
@@ -18,14 +18,14 @@ const allSites = siteCodes();
 const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
 
 Calls each reading service of a shop as a visitor without cookies, and lists what differs from
-docs/shop-services.openapi.yaml. It writes nothing, signs nobody up, and prints no personal data.
+docs/shop-services.openapi.yaml. It changes nothing, signs up no one, and prints no personal data.
 
   <origin>  such as https://shop.example
-  --sites   the sites to ask for, separated by commas; by default all (${allSites.join(', ')})
+  --sites   the sites to request, separated by commas; default: all (${allSites.join(', ')})
   --help    prints this text
 
-Exit code 0: nothing differs; 1: something differs; 2: wrong use; 3: the check itself has failed.
-For a certificate that Node does not know, set NODE_EXTRA_CA_CERTS.
+Exit code 0: nothing differs; 1: something differs; 2: invalid arguments; 3: the check itself failed.
+For a certificate that Node does not trust, set NODE_EXTRA_CA_CERTS.
 `;
 
 /** Returns the codes of the shop's sites, or an empty list if the shop has not been compiled. */
@@ -37,20 +37,21 @@ function siteCodes(): string[] {
   }
 }
 
-/** The origin and the sites of the command line; null for help. @throws Error that says what is wrong. */
+/** Reads the origin and the sites from the command line. Returns `null` for help. @throws {Error} If they are invalid. */
 function readArguments(): { origin: URL; sites: readonly string[] } | null {
   const options = { sites: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return null;
-  if (allSites.length === 0) throw new Error('Compile the shop first: npm run i18n');
+  if (allSites.length === 0) throw new Error('The shop has not been compiled. Run npm run i18n.');
   const [text = '', ...others] = positionals;
   const origin = URL.parse(text);
   const isOrigin =
     origin && /^https?:$/.test(origin.protocol) && `${origin.origin}/` === origin.href;
-  if (others.length > 0 || !isOrigin) throw new Error('Name one origin, as https://shop.example');
+  if (others.length > 0 || !isOrigin)
+    throw new Error('Name one origin, such as https://shop.example');
   const sites = values.sites?.split(',') ?? allSites;
   const unknown = sites.filter((site) => !allSites.includes(site));
-  if (unknown.length > 0) throw new Error(`No such site: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Unknown site: ${unknown.join(', ')}`);
   return { origin, sites };
 }
 

@@ -2,25 +2,25 @@ import formats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { Description, Schema } from './description.ts';
 
-/** One place where a value is not as described. */
+/** A place where a value does not match the description. */
 export interface Difference {
-  /** A JSON pointer, such as `/cart/articles/0/quantity`; empty for the value itself. */
+  /** A JSON pointer, such as `/cart/articles/0/quantity`. Empty for the value itself. */
   place: string;
   expected: string;
-  /** The value there; undefined where there is none. */
+  /** The value at this place, or `undefined` if it is missing. */
   found: unknown;
 }
 
-/** Compares values with the schemas of a description. */
+/** Compares a value with a schema of a description. */
 export type Validate = (schema: Schema, value: unknown) => Difference[];
 
 /**
- * How fields that a shop need not send, or that are not described, are judged. `tolerant`: as fascia does, all the same to
- * it. `closed`: no field but the described ones. `complete`: exactly the described ones, also those that are optional.
+ * How to treat missing optional fields and undescribed fields. `tolerant`: ignores both, like fascia. `closed`: allows only
+ * described fields. `complete`: also requires optional fields.
  */
 type Strictness = 'tolerant' | 'closed' | 'complete';
 
-/** Creates a function that lists what differs between a value and a schema of the description. */
+/** Creates a function that lists the differences between a value and a schema of the description. */
 export function createValidator(
   { schemas }: Pick<Description, 'schemas'>,
   strictness: Strictness,
@@ -60,7 +60,7 @@ function withStrictness(schema: unknown, strictness: Strictness): unknown {
   return { ...copy, additionalProperties: false, ...(required && { required }) };
 }
 
-/** A failed alternative is one difference, not one for each of its branches. */
+/** Reports a failed alternative as one difference instead of one per branch. */
 function differencesOf(errors: ErrorObject[]): Difference[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   const isBranch = (error: ErrorObject) =>
@@ -105,13 +105,13 @@ function expectation({ keyword, params, schema }: ErrorObject, name: string, mes
   return message.replace(/^must (?:be )?/, '');
 }
 
-/** What a schema is for, in a few words: the name of the schema, the required fields, or the type. */
+/** Describes a schema in a few words: its name, its required fields, or its type. */
 function kindOfSchema(schema: Schema): string {
   const { $ref, required, type } = schema as { $ref?: string; required?: string[]; type?: string };
   return $ref?.split('/').at(-1) ?? required?.join(', ') ?? type ?? 'a value';
 }
 
-/** The name of the schema that a path into the document leads through. */
+/** Returns the name of the schema that a path in the document leads through. */
 function nameIn(schemaPath: string): string {
   return /\/schemas\/(\w+)\//.exec(schemaPath)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-// Generates the types of the demo shop's responses from the descriptions of its services: `npm run services`. A test fails if
+// `npm run services`: generates the types of the demo shop's responses from the descriptions of its services. A test fails if
 // they are out of date.
 import { writeFileSync } from 'node:fs';
 import { DEMO_FILE, readDescription, SERVICES_FILE } from './description.ts';

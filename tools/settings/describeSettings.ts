@@ -6,23 +6,23 @@ import { newsletterSettings } from '../../src/features/newsletter/newsletterSett
 import { siteSettings } from '../../src/foundation/settings/parseSettings.ts';
 import type { Setting, SettingsTable } from '../../src/foundation/settings/settingTypes.ts';
 
-/** One setting of a module, for readers and tools. A name with a dot is a property of a setting that is an object. */
+/** One setting of a module. A name with a dot is a property of a setting that is an object. */
 export interface SettingDescription {
   name: string;
   kind: Exclude<Setting<unknown>['kind'], 'group'>;
-  /** Of `oneOf`: its values. */
+  /** Values of the kind `oneOf`. */
   options?: readonly string[];
-  /** The default where it is a flag or one of a few words; null where there is none or it depends on the page. */
+  /** The default of a flag or a choice. `null` if there is no default or if it depends on the page. */
   defaultValue: string | boolean | null;
   /** The doc comment of the setting in its table. */
   description: string;
-  /** The id of the requirement that names the setting. */
+  /** Id of the requirement that names the setting. */
   requirement: string;
 }
 
 interface Module {
   name: string;
-  /** The file of the table. */
+  /** Path of the file that contains the table. */
   file: string;
   table: SettingsTable;
 }
@@ -38,7 +38,7 @@ const modules: readonly Module[] = [
   { name: 'PreviewPanel', file: 'src/foundation/settings/parseSettings.ts', table: siteSettings },
 ];
 
-/** Doc comments of one line by the name of the property that follows. */
+/** Returns the one-line doc comments by the name of the property that follows. */
 function docComments(file: string): Map<string, string> {
   const source = readFileSync(file, 'utf8');
   return new Map(
@@ -51,7 +51,7 @@ function docComments(file: string): Map<string, string> {
 
 const REQUIREMENT = /^- \*\*(HOST-\d+)\*\* (\w+)([^]*?)(?=\n- |\n\n|$(?![^]))/gm;
 
-/** The requirements of the settings: the id, the module that its text begins with, and the text. */
+/** Returns the requirements of settings: id, name of the module at the start of the text, and text. */
 function readRequirements(root: string) {
   const file = join(root, 'docs/requirements/integration.md');
   return [...readFileSync(file, 'utf8').matchAll(REQUIREMENT)].map(
@@ -59,7 +59,7 @@ function readRequirements(root: string) {
   );
 }
 
-/** The settings of every module by its tables. @throws where a setting has no doc comment or no requirement. */
+/** Describes the settings of each module. @throws {Error} If a setting has no doc comment or no requirement. */
 export function describeSettings(root: string): Record<string, SettingDescription[]> {
   const shared = new Map(
     globSync(join(root, 'src/{features,foundation}/**/*.ts'))
@@ -73,7 +73,7 @@ export function describeSettings(root: string): Record<string, SettingDescriptio
     const found = requirements.find(
       (each) => each.module === module && each.text.includes(`\`${name}\``),
     );
-    if (!found) throw new Error(`No requirement of ${module} names the setting ${name}`);
+    if (!found) throw new Error(`${module}: no requirement names the setting ${name}`);
     return found.id;
   }
 

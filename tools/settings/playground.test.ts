@@ -15,20 +15,20 @@ const isShown = (part: string) =>
   shown.includes(`[data-part="${part}"]`) || shown.includes(`[data-part=${part}]`);
 
 // HOST-106
-test('every control of fascia/ui has a state in the playground', () => {
+test('the playground has a state for every control of fascia/ui', () => {
   const names = Object.keys(exposedControls).filter((name) => /^[A-Z]/.test(name));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !stages.has(name))).toEqual([]);
 });
 
 // HOST-106
-test('every module that is a component has states in the playground', () => {
+test('the playground has states for every module that is a component', () => {
   const components = EXPOSED_MODULES.filter((name) => /^[A-Z]/.test(name));
   const onEveryPage = new Set(['Header', 'Footer']);
   expect(components.filter((name) => !onEveryPage.has(name) && !stages.has(name))).toEqual([]);
 });
 
-/** The part that each kind of promotion has on the page. */
+/** The name of the part that displays each kind of promotion. */
 const partOfKind: Record<string, string> = {
   ApiTopBannerPromotion: 'top-banner',
   ApiHeaderBenefitsPromotion: 'benefits',
@@ -37,18 +37,18 @@ const partOfKind: Record<string, string> = {
 };
 
 // HOST-106
-test('every kind of promotion has a state in the playground', () => {
+test('the playground has a state for every kind of promotion', () => {
   const [kinds] = promotionSchema.pipe;
   const types: string[] = kinds.options.map(({ entries }) => entries.type.literal);
   expect(types.length).toBeGreaterThan(3);
   expect(types.filter((type) => !isShown(partOfKind[type] ?? type))).toEqual([]);
 });
 
-/** Shown when the error above it has gone, 7.5 s later (CART-35). */
+/** Displayed only after the previous error has disappeared, 7.5 s later (CART-35). */
 const LATER = 'cart-error-last';
 
 // HOST-106
-test('every part that hosts can rely on has a state in the playground', () => {
+test('the playground has a state for every documented part', () => {
   const sources = globSync('src/**/*.tsx', { cwd: ROOT })
     .filter((file) => !/[.]test[.]|\/testing\//.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));

@@ -49,11 +49,10 @@ function settingsTables(settings: Record<string, SettingDescription[]>): string 
 }
 
 /**
- * The content of the files that are generated from the settings tables of the modules: the reference of the settings for
- * hosts, and the controls of the playground.
+ * Returns the files that are generated from the tables of settings, by path: the reference of settings for hosts, and the controls of
+ * the playground.
  *
- * @param root The repository.
- * @returns the content by path.
+ * @param root Folder of the repository.
  */
 export async function settingsFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const settings = describeSettings(root);

@@ -6,10 +6,11 @@ const { delimiter, join } = require('node:path');
 const EXCLUDED = /^(chrom|google-chrome|firefox|nginx|rclone)/;
 
 /**
- * Creates a folder of links to all programs in the PATH except browsers, nginx and rclone: `npm run test:bare` proves with
- * it that `npm test` passes on a machine without them.
- * @param path A list of folders, as in the environment variable `PATH`.
- * @returns the folder, to be used as the PATH.
+ * Creates a folder of links to all programs in the PATH except browsers, nginx and rclone. `npm run test:bare` uses it to prove
+ * that `npm test` passes on a machine without them.
+ *
+ * @param path A list of folders, like the environment variable `PATH`.
+ * @returns The folder, to be used as the PATH.
  */
 exports.linkProgramsWithoutBrowsers = function linkProgramsWithoutBrowsers(path) {
   const links = mkdtempSync(join(tmpdir(), 'fascia-bare-'));

@@ -1,7 +1,7 @@
-/** Platforms for which a package provides Node 24, so that the installed Node may be older. */
+/** Platforms for which an npm package provides Node 24, so the installed Node may be older. */
 var PLATFORMS_WITH_NODE_PACKAGE = ['linux x64', 'linux arm64'];
 
-/** @returns why this Node cannot be used, in one line; undefined if it can. */
+/** Returns the reason why this Node cannot be used, in one line, or `undefined` if it can. */
 module.exports = function nodeProblem(version, platform, arch) {
   var parts = version.split('.').map(Number);
   var hasNodePackage = PLATFORMS_WITH_NODE_PACKAGE.indexOf(platform + ' ' + arch) >= 0;

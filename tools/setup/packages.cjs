@@ -2,7 +2,7 @@ const { spawn } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** By default npm waits five minutes for a registry that does not answer. */
+/** By default, npm waits five minutes for a registry that does not respond. */
 const NPM_TIMEOUTS = [
   '--fetch-timeout=30000',
   '--fetch-retries=2',
@@ -19,7 +19,7 @@ function readPackages(path) {
   }
 }
 
-/** Whether the installed packages match the lock file; optional ones may be missing. */
+/** Whether the installed packages match the lock file. Optional packages may be missing. */
 exports.isInstalled = function isInstalled(root) {
   const expected = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
@@ -31,24 +31,24 @@ exports.isInstalled = function isInstalled(root) {
   });
 };
 
-/** Why `npm ci` failed, in one line. */
+/** Returns the reason why `npm ci` failed, in one line. */
 function failureReason(output) {
   if (
     /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EIDLETIMEOUT|network|socket/i.test(
       output,
     )
   ) {
-    return 'The npm registry does not answer, so the packages cannot be installed. Check the network, and run this again.';
+    return 'The npm registry does not respond, so packages cannot be installed. Check the network and try again.';
   }
-  if (/ENOSPC/.test(output)) return 'The disk is full, so the packages cannot be installed.';
+  if (/ENOSPC/.test(output)) return 'The disk is full, so packages cannot be installed.';
   if (/EACCES|EPERM|EROFS/.test(output)) {
-    return 'This folder cannot be written to, so the packages cannot be installed.';
+    return 'This folder is not writable, so packages cannot be installed.';
   }
   const line = output.split('\n').find((text) => /^npm (error|ERR!) [^A]/.test(text));
   return `npm ci failed. ${(line || '').replace(/^npm (error|ERR!) /, '')}`.trim();
 }
 
-/** Installs the packages of the lock file. @returns why that failed, in one line; undefined if it succeeded. */
+/** Installs the packages of the lock file. Returns the reason of a failure in one line, or `undefined`. */
 exports.install = function install(root) {
   const startTime = Date.now();
   const seconds = () => Math.round((Date.now() - startTime) / 1000);

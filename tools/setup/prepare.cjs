@@ -5,7 +5,7 @@ const { install, isInstalled } = require('./packages.cjs');
 
 const ROOT = join(__dirname, '../..');
 
-/** The scripts that each command runs once the packages are installed. With `SHOP` only what depends on the shop. */
+/** Scripts that each command runs after the installation. With `SHOP`, only the scripts that depend on the shop. */
 const SCRIPTS = {
   start: [],
   test: [process.env.SHOP ? 'check:shop' : 'check'],
@@ -13,10 +13,10 @@ const SCRIPTS = {
   'test:bare': [process.env.SHOP ? 'check:shop' : 'check'],
 };
 
-/** `npm start`. By then `node` is the project's own Node 24, if the project has one for this platform. */
+/** `npm start`. At this point `node` is the project's own Node 24, if the platform has one. */
 const START = ['--import', './tools/shop/shopImports.ts', 'shell-host/host/server/demo/dev.ts'];
 
-/** Runs a program with this process's input and output. @returns its exit code. */
+/** Runs a program with this process's input and output. Returns its exit code. */
 function run(program, args, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env });
@@ -27,8 +27,8 @@ function run(program, args, env) {
 }
 
 /**
- * The environment for a command, with the installed packages' programs first in the PATH, among them Node 24. Node's
- * processes share their compiled code.
+ * Returns the environment of a command. The programs of the installed packages, including Node 24, come first in the PATH. All
+ * Node processes share one compile cache.
  */
 function environmentFor(command) {
   const { CHROME_PATH, ...inherited } = process.env;
@@ -36,7 +36,7 @@ function environmentFor(command) {
   const folders = [
     join(ROOT, 'node_modules/.bin'),
     isBare ? linkProgramsWithoutBrowsers(process.env.PATH) : process.env.PATH,
-    // Debian's nginx is not in the PATH of every user.
+    // On Debian, nginx is not in the PATH of every user.
     ...(command === 'test:full' ? ['/usr/sbin'] : []),
   ];
   return {
@@ -48,8 +48,7 @@ function environmentFor(command) {
 }
 
 /**
- * Installs packages if they are missing or outdated, then runs a command.
- * @returns the exit code of the whole command.
+ * Installs packages if they are missing or outdated, then runs a command. Returns its exit code.
  */
 exports.prepare = async function prepare(command) {
   if (!Object.hasOwn(SCRIPTS, command)) {
@@ -57,7 +56,7 @@ exports.prepare = async function prepare(command) {
     return 1;
   }
   if (!process.env.npm_execpath) {
-    console.error(`Run this through npm: npm run ${command}`);
+    console.error(`Run this command through npm: npm run ${command}`);
     return 1;
   }
   if (!isInstalled(ROOT)) {

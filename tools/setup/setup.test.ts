@@ -45,7 +45,7 @@ describe('The Node version', () => {
     ['22.18.0', 'darwin', 'arm64', '22.19'],
     ['20.20.2', 'linux', 'ia32', '22.19'],
   ])(
-    '%s on %s %s is refused in one line that names the minimum %s',
+    '%s on %s %s is rejected in one line with the minimum version %s',
     (version, platform, arch, needed) => {
       const problem = nodeProblem(version, platform, arch);
       expect(problem).toContain(`Node ${needed} or newer`);
@@ -103,7 +103,7 @@ describe('The installed packages', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('of this checkout match its lock file', () => {
+  test('match the lock file in this repository', () => {
     expect(isInstalled(process.cwd())).toBe(true);
     cpSync('package-lock.json', join(root, 'package-lock.json'));
     expect(isInstalled(root)).toBe(false);
@@ -118,7 +118,7 @@ describe('npm test', () => {
     writeFileSync(join(root, path), text);
   };
 
-  /** Runs a command with a simulated npm; returns the arguments of npm's calls. */
+  /** Runs a command with a fake npm. Returns the arguments of each call of npm. */
   function runCommand(command = 'test', env: NodeJS.ProcessEnv = {}): string[] {
     rmSync(npmCalls, { force: true });
     const { status } = spawnSync(process.execPath, [join(root, 'tools/setup/main.cjs'), command], {
@@ -146,7 +146,7 @@ describe('npm test', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   // HOST-48
-  test('installs the packages on a fresh clone, then runs the checks', () => {
+  test('installs the packages of a fresh clone and then runs the checks', () => {
     expect(runCommand()).toEqual([
       expect.stringMatching(/^ci /),
       expect.stringMatching(/^run .*check$/),
@@ -154,7 +154,7 @@ describe('npm test', () => {
   });
 
   // HOST-48
-  test('installs nothing if the packages are installed', () => {
+  test('does not reinstall packages', () => {
     write('node_modules/.package-lock.json', lockFile({}));
     expect(runCommand()).toEqual([expect.stringMatching(/^run .*check$/)]);
   });
@@ -164,7 +164,7 @@ describe('npm test', () => {
     ['test:full', '', ['check', 'check:rest']],
     ['test:full', 'another-shop', ['check:shop']],
     ['test:bare', '', ['check']],
-  ])('with %s and SHOP=%s runs %j', (command, shop, scripts) => {
+  ])('%s with SHOP=%s runs %j', (command, shop, scripts) => {
     write('node_modules/.package-lock.json', lockFile({}));
     const calls = runCommand(command, { SHOP: shop });
     expect(calls.map((call) => call.split(' ').at(-1))).toEqual(scripts);
@@ -175,7 +175,7 @@ describe('npm test', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    /** The scripts that a script runs, directly or not, and itself. */
+    /** Returns a script and all scripts that it runs, directly or indirectly. */
     const stepsOf = (name: string): string[] => {
       expect(scripts).toHaveProperty([name]);
       const [, list = ''] = /^run-[sp](?: --\S+)* (.*)$/.exec(scripts[name] ?? '') ?? [];
@@ -208,7 +208,7 @@ describe('The PATH of npm run test:bare', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-programs-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('has all programs except browsers, nginx and rclone', () => {
+  test('contains all programs except browsers, nginx and rclone', () => {
     for (const name of ['sh', 'git', 'chromium', 'google-chrome-stable', 'nginx', 'rclone']) {
       writeFileSync(join(folder, name), '');
     }
@@ -219,7 +219,7 @@ describe('The PATH of npm run test:bare', () => {
 });
 
 // HOST-76
-test('npm runs no script of a package that it installs for this project', () => {
+test('npm does not run install scripts of packages in this project', () => {
   const root = join(import.meta.dirname, '../..');
   const { stdout } = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {
     cwd: root,

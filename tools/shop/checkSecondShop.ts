@@ -1,4 +1,4 @@
-// `npm run check:second-shop`: proves with the repository's second shop that the product is not made for one shop only.
+// `npm run check:second-shop`: runs the checks with the repository's second shop, to prove that the product fits several shops.
 import { spawnSync } from 'node:child_process';
 
 const { status } = spawnSync(process.execPath, ['--run', 'check:shop'], {

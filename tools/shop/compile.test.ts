@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => shop.remove());
 
-/** The exports of a generated module. */
+/** Imports a generated module. */
 async function load(name: string): Promise<Record<string, unknown>> {
   return { ...(await import(join(shop.generated, name))) };
 }
@@ -25,13 +25,13 @@ describe('A shop with two sites', () => {
   });
 
   // SHOP-10
-  test.each(expectedModules)('has the module %s with %j', async (name, expected) => {
+  test.each(expectedModules)('generates the module %s with %j', async (name, expected) => {
     const names = Object.keys(expected);
     const exported = Object.entries(await load(name)).filter(([each]) => names.includes(each));
     expect(Object.fromEntries(exported)).toEqual(expected);
   });
 
-  test('has each site’s addresses, with its code (SHOP-10, SHOP-11)', async () => {
+  test('generates the addresses of each site (SHOP-10, SHOP-11)', async () => {
     const { addresses } = await load('addresses.ts');
     expect(addresses).toMatchObject({
       DK: { login: '/in', help: '/hjaelp', stores: '/alle-butikker' },
@@ -39,20 +39,20 @@ describe('A shop with two sites', () => {
     });
   });
 
-  test('fetches pictures from elsewhere on its origin where it says so (SHOP-10)', async () => {
+  test('maps the paths of images as the shop defines (SHOP-10)', async () => {
     const { imagePath } = (await load('brand.ts')) as { imagePath(path: string): string };
     expect(imagePath('/pictures.old/a.jpg')).toBe('/new-$&/a.jpg');
     expect(imagePath('/picturesXold/a.jpg')).toBe('/picturesXold/a.jpg');
     expect(imagePath('/a/pictures.old/a.jpg')).toBe('/a/pictures.old/a.jpg');
   });
 
-  test('keeps recent searches on the sites that do not switch them off (SEARCH-52)', async () => {
+  test('keeps recent searches unless a site disables them (SEARCH-52)', async () => {
     expect(await load('sites.ts')).toMatchObject({
       features: { DK: { recentSearches: true }, INT: { recentSearches: false } },
     });
   });
 
-  test('renames the cookies that it names alone', async () => {
+  test('renames only the cookies that the shop names', async () => {
     expect(await load('cookies.ts')).toMatchObject({
       login: 'HavnLogin',
       longTerm: 'LongTermToken',
@@ -60,7 +60,7 @@ describe('A shop with two sites', () => {
     });
   });
 
-  test('has its pictures in the build, and addresses as they are (SHOP-10)', () => {
+  test('includes image files in the build and keeps addresses unchanged (SHOP-10)', () => {
     const text = shop.read('newsletter.ts').replaceAll(/\s+/g, ' ');
     expect(text).toContain(
       'DK: { desktop: new URL("../havn/images/form.svg", import.meta.url).href',
@@ -68,7 +68,7 @@ describe('A shop with two sites', () => {
     expect(text).toContain('tablet: "/form.jpg"');
   });
 
-  test('has a chunk for each content and each locale, and one for the texts of a site (SHOP-12)', async () => {
+  test('generates chunks for footers, for locales and for texts of a site (SHOP-12)', async () => {
     expect(shop.read('footer.ts')).toContain('webpackChunkName: "content-DK"');
     expect(shop.read('catalogues.ts')).toContain('webpackChunkName: "locale-da-DK"');
     expect(shop.read('newsletter.ts')).toContain('webpackChunkName: "newsletter-en"');
@@ -80,7 +80,7 @@ describe('A shop with two sites', () => {
     });
   });
 
-  test('says in its own words what it says differently, and the rest as the product does (SHOP-08)', () => {
+  test('replaces the product’s texts with its own (SHOP-08)', () => {
     const { messages } = JSON.parse(shop.read('texts/en.json'));
     expect(messages['account.community']).toEqual(['Harbour']);
     expect(Object.keys(messages).length).toBeGreaterThan(100);
@@ -94,7 +94,7 @@ describe('A shop with two sites', () => {
     ]);
   });
 
-  test('has its tokens on the modules’ root, light ones first, and its fonts (SHOP-07)', () => {
+  test('writes tokens for the modules’ root, light values first, and fonts (SHOP-07)', () => {
     const css = shop.read('tokens.css');
     const [light = '', both = ''] = css.split('@supports (color: light-dark(red, red))');
     expect(css).toContain("url('../havn/fonts/own.woff2')");
@@ -104,11 +104,11 @@ describe('A shop with two sites', () => {
     expect(both).toContain('--fascia-surface: light-dark(white, #10151c);');
     expect(both).not.toContain('--fascia-dark');
     expect(css).not.toContain(':root');
-    // A style sheet of fascia is recognised by its first rule (tools/build/webpack/hostPagePlugin.ts).
+    // fascia recognises its style sheets by their first rule (tools/build/webpack/hostPagePlugin.ts).
     expect(css).toMatch(/^\.fascia-root \{/);
   });
 
-  test('tells hosts about itself, with the addresses of each site (SHOP-11, SHOP-13)', () => {
+  test('describes the shop and the addresses of each site for hosts (SHOP-11, SHOP-13)', () => {
     const { sites, logo, ...rest } = JSON.parse(shop.read('shop.json'));
     expect(rest).toMatchObject({
       name: 'Havn',
@@ -137,7 +137,7 @@ describe('A shop with two sites', () => {
     expect(sites[0].menu).toEqual({});
   });
 
-  test('has nothing of a third site (SHOP-10)', () => {
+  test('contains nothing of other sites (SHOP-10)', () => {
     const names = globSync('**/*.{ts,json,css}', { cwd: shop.generated });
     expect(names.filter((name) => name.startsWith('footers/')).toSorted()).toEqual([
       'footers/DK.json',
@@ -152,7 +152,7 @@ describe('A shop with two sites', () => {
   });
 });
 
-test('A shop that leaves a site leaves its modules too', () => {
+test('removes the modules of a site that the shop no longer has', () => {
   const changing = createFixtureShop();
   changing.compile();
   changing.change({

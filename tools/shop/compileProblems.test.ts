@@ -14,7 +14,7 @@ const problemsOf = (changes: Record<string, string | undefined>) =>
   create(changes).compile().map(problemLine);
 
 // SHOP-02, SHOP-03, SHOP-04
-test('each invalid value of the definitions is a problem with file, path, value and remedy', () => {
+test('reports each invalid value with file, path, value and expectation', () => {
   const problems = problemsOf({
     'shop.ts': shopText
       .replace("key: 'havn'", "key: 'Havn!'")
@@ -58,11 +58,11 @@ test('each invalid value of the definitions is a problem with file, path, value 
 // SHOP-02
 test.each([
   ['a syntax error', `export default {\n  name: 'Havn',\n  key: =,\n};\n`, 'line 3', /./],
-  ['a throw', `throw new Error('No network');\n`, 'line 1', /No network/],
+  ['an exception', `throw new Error('No network');\n`, 'line 1', /No network/],
   ['no default export', `export const shop = {};\n`, 'default export', /nothing/],
   ['another value', `export default 5;\n`, 'default export', /5/],
-  ['no such file', undefined, '', /no such file/],
-])('shop.ts with %s is one problem', (_, text, path, found) => {
+  ['a missing file', undefined, '', /does not exist/],
+])('reports shop.ts with %s as one problem', (_, text, path, found) => {
   expect(create({ 'shop.ts': text }).compile()).toEqual([
     {
       file: 'shop.ts',
@@ -74,7 +74,7 @@ test.each([
 });
 
 // SHOP-05
-test('sites, addresses, features and lists that do not fit together are problems', () => {
+test('reports sites, addresses, features and lists that are inconsistent', () => {
   const problems = problemsOf({
     'shop.ts': shopText
       .replace("sites: ['DK', 'INT']", "sites: ['DK', 'INT', 'SE']")
@@ -105,10 +105,10 @@ test('sites, addresses, features and lists that do not fit together are problems
         /^shop.ts countryOrder: FI \/ each of the sites once/,
         /^shop.ts countryOrder: no SE \/ each of the sites once/,
         /^shop.ts footerLogos.names: visa twice \/ each name once/,
-        /^sites\/INT\/site.ts addresses.help: nothing \/ an address, here or in shop.ts/,
+        /^sites\/INT\/site.ts addresses.help: nothing \/ an address in site.ts or shop.ts/,
         /^sites\/DK\/site.ts addresses.stores: nothing \/ .*the feature storeFinder is on/,
         /^sites\/DK\/site.ts newsletter.required: lastName \/ firstName/,
-        /^sites\/DK\/site.ts newsletter.picture.desktop: "images\/missing.jpg", no such file/,
+        /^sites\/DK\/site.ts newsletter.picture.desktop: "images\/missing.jpg", which does not exist/,
         /^sites\/INT\/site.ts start: "\/int" \/ an absolute address, because another site has one/,
         /^texts\/pl-PL.po : pl-PL, which the shop does not ship \/ the locale of a site/,
         /^texts\/danish.po : the locale "danish" \/ one of de-DE/,

@@ -4,8 +4,8 @@ import { shopFolder } from './shopFolder.ts';
 import { compileCatalogues } from './texts/compileCatalogues.ts';
 
 /**
- * Compiles the message catalogues of `locales/`, and the shop's folder to the modules that the product imports as
- * `#shop/…`. Prints every problem of the folder and exits with 1 if there is one.
+ * Compiles the message catalogues in `locales/` and the shop's folder. Prints every problem of the folder and exits with code 1
+ * if there are any.
  */
 process.exitCode = compileCatalogues();
 if (process.exitCode === 0) {

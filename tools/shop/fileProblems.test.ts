@@ -14,7 +14,7 @@ const problemsOf = (changes: Record<string, string | undefined>) =>
   create(changes).compile().map(problemLine);
 
 // SHOP-09
-test('a footer with an unknown field, icon or logo, or an unusable address, is a problem', () => {
+test('reports unknown fields, icons and logos of a footer, and unsafe addresses', () => {
   const problems = problemsOf({
     'sites/DK/footer.json': JSON.stringify({
       teaserGroups: [
@@ -43,7 +43,7 @@ test('a footer with an unknown field, icon or logo, or an unusable address, is a
 });
 
 // SHOP-07
-test('tokens.css has known tokens with valid values, and fonts of the folder', () => {
+test('reports unknown tokens, invalid values and missing fonts', () => {
   const problems = problemsOf({
     'tokens.css': tokensText
       .replace('light-dark(#445566, #c3d0dd)', 'light-dark(#aab, #c3d0dd)')
@@ -61,7 +61,7 @@ test('tokens.css has known tokens with valid values, and fonts of the folder', (
         /line \d+: --fascia-success without a value \/ a value, or light-dark/,
         /line \d+: --fascia-raduis \/ a design token/,
         /line \d+: color \/ a design token/,
-        /line \d+: fonts\/other.woff2, no such file \/ a file of the shop’s folder/,
+        /line \d+: fonts\/other.woff2, which does not exist \/ a file of the shop’s folder/,
       ),
     ),
   );
@@ -71,7 +71,7 @@ test('tokens.css has known tokens with valid values, and fonts of the folder', (
 });
 
 // SHOP-02
-test('files that cannot be read are problems, and nothing is written', () => {
+test('reports files that cannot be read and writes nothing', () => {
   const { folder, generated, compile } = create({
     'sites/DK/texts.po': 'msgid "newsletter.link.sample"\nmsgstr "Klub\n',
     'sites/DK/footer.json': '{ "legalLinks": [ }',
@@ -98,7 +98,7 @@ test('files that cannot be read are problems, and nothing is written', () => {
   expect(existsSync(generated)).toBe(false);
 });
 
-test('a site’s folder may be a link, and a file may have a byte order mark', () => {
+test('accepts a link to a site’s folder and a byte order mark', () => {
   const { folder, compile } = create({
     'sites/INT/footer.json': `\uFEFF${FILES['sites/INT/footer.json']}`,
     'texts/en.po': `\uFEFF${FILES['texts/en.po']}`,

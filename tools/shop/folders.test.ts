@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(generated, { recursive: true, force: true });
 });
 
-test('SHOP names the shop and DIST the build, by default the repository’s own (SHOP-01)', () => {
+test('SHOP and DIST name the folders of the shop and the build (SHOP-01)', () => {
   expect(shopFolder('')).toEqual({
     folder: join(ROOT, 'shop'),
     generated: join(ROOT, 'generated/shop'),
@@ -38,16 +38,16 @@ const compileShop = (env: object) =>
   });
 
 test.each([
-  ['that is not there', 'no/such/shop', 'nothing'],
+  ['that does not exist', 'no/such/shop', 'nothing'],
   ['that is a file', 'package.json', 'a file'],
-])('SHOP with a folder %s is one problem (SHOP-02)', (_, path, found) => {
+])('reports a SHOP folder %s as one problem (SHOP-02)', (_, path, found) => {
   const { status, stderr } = compileShop({ SHOP: path });
   expect(status).toBe(1);
   expect(stderr).toContain(`found ${found}, expected the folder of a shop`);
   expect(stderr).toContain('1 problem in ');
 });
 
-test('the command compiles the shop of SHOP, or lists its problems and fails (SHOP-01, SHOP-02)', () => {
+test('the command compiles the shop, or lists its problems and fails (SHOP-01, SHOP-02)', () => {
   expect(compileShop({})).toMatchObject({ status: 0, stderr: '' });
   expect(readFileSync(join(generated, 'brand.ts'), 'utf8')).toContain('Havn');
 
@@ -74,13 +74,13 @@ const until = async (isDone: () => boolean) => {
 
 const brand = () => readFileSync(join(generated, 'brand.ts'), 'utf8');
 
-/** Saves as many editors do: a new file takes the old one's place. */
+/** Replaces a file with a new one, like many editors. */
 function replace(path: string, text = ''): void {
   writeFileSync(join(shop.folder, `${path}.new`), text);
   renameSync(join(shop.folder, `${path}.new`), join(shop.folder, path));
 }
 
-test('the server compiles again after a change, and keeps the last good state (SHOP-17)', async () => {
+test('the development server recompiles a changed shop and keeps its last valid state (SHOP-17)', async () => {
   compileShop({});
   const code =
     "import { watchShop } from './tools/shop/watchShop.ts'; await watchShop(); console.log('ready');";
@@ -101,7 +101,7 @@ test('the server compiles again after a change, and keeps the last good state (S
     replace('shop.ts', FILES['shop.ts']?.replace("name: 'Havn'", "name: 'Fjord'"));
     await until(() => brand().includes('Fjord'));
     shop.change({ 'shop.ts': FILES['shop.ts']?.replace("name: 'Havn'", 'name: 5') });
-    await until(() => output.includes('The last state without problems stays.'));
+    await until(() => output.includes('The last valid state is kept.'));
     expect(output).toContain('name: found 5, expected a text');
     expect(brand()).toContain('Fjord');
   } finally {
@@ -109,7 +109,7 @@ test('the server compiles again after a change, and keeps the last good state (S
   }
 });
 
-test('the server’s pages take a changed shop without a new start (SHOP-17)', () => {
+test('the development server’s pages use a changed shop without a restart (SHOP-17)', () => {
   shop.change(FILES);
   compileShop({});
   const code = `
@@ -129,7 +129,7 @@ test('the server’s pages take a changed shop without a new start (SHOP-17)', (
   expect(stdout).toBe('Havn Sund\n');
 });
 
-test('the header’s budget is measured with the longest locale of the build (SHOP-14)', () => {
+test('the header’s budget is measured with the largest locale of the build (SHOP-14)', () => {
   const remote = join(dist, 'remote');
   mkdirSync(remote);
   const write = (name: string, bytes: number) =>

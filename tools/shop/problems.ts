@@ -1,8 +1,8 @@
-/** Something in a shop's folder that cannot be used. */
+/** A value in a shop's folder that is not valid. */
 export interface Problem {
-  /** From the shop's folder: `sites/DE/site.ts`. */
+  /** Path in the shop's folder, such as `sites/DE/site.ts`. */
   file: string;
-  /** In the file: `newsletter.voucher.discount`, the id of a text, or `line 3`. */
+  /** Position in the file: `newsletter.voucher.discount`, the id of a text, or `line 3`. */
   path: string;
   found: string;
   expected: string;
@@ -10,11 +10,11 @@ export interface Problem {
 
 const MAX_LENGTH = 60;
 
-/** A text as a problem shows it. */
+/** Shortens a text for a problem. */
 export const shorten = (text: string) =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
-/** A value as a problem names it: short, and on one line. */
+/** Describes a value briefly and in one line. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -24,11 +24,11 @@ export function describe(value: unknown): string {
   return shorten(text);
 }
 
-/** One of the values, as a problem says it. */
+/** Lists the allowed values. */
 export const oneOf = (values: readonly string[]) =>
   values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
 
-/** The problems by file, each on a line of its own. */
+/** Formats problems by file, one per line. */
 export function formatProblems(folder: string, problems: readonly Problem[]): string {
   const files = [...Map.groupBy(problems, ({ file }) => file)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 interface Folder {
   shop: ShopDefinition;
   sites: ReadonlyMap<string, SiteDefinition>;
-  /** Every file, by its path in the folder. */
+  /** Contents of all files by their paths in the folder. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -41,26 +41,26 @@ const tokensOf = ({ files }: Folder) =>
 
 const localesOf = ({ sites }: Folder) => [...sites.values()].map(({ locale }) => locale);
 
-test('the second shop has nothing of the first: name, key, start pages (SHOP-53)', () => {
+test('the second shop contains no data of the first one (SHOP-53)', () => {
   const found = [...second.files].filter(([, text]) => /aroma|\?site=/i.test(text));
   expect(found.map(([path]) => path)).toEqual([]);
 });
 
-test('the second shop has no token of the first, and a heading font of its own (SHOP-53)', () => {
+test('the second shop shares no token with the first one and has its own heading font (SHOP-53)', () => {
   const tokens = tokensOf(second);
   const others = tokensOf(first);
   expect([...tokens].filter(([name, value]) => others.get(name) === value)).toEqual([]);
   expect(tokens.get('--fascia-font-heading')).not.toBe(tokens.get('--fascia-font'));
 });
 
-test('the second shop has sites, locales and currencies that the first has not (SHOP-53)', () => {
+test('the second shop shares no site, locale or origin with the first one (SHOP-53)', () => {
   expect(second.shop.sites.filter((code) => first.shop.sites.includes(code))).toEqual([]);
   expect(localesOf(second).filter((locale) => localesOf(first).includes(locale))).toEqual([]);
   const origins = [...second.sites.values()].map(({ start }) => new URL(start).origin);
   expect(new Set(origins).size).toBe(second.sites.size);
 });
 
-test('the second shop differs in what a retailer decides (SHOP-53)', () => {
+test('the second shop makes other choices than the first one (SHOP-53)', () => {
   const { shop, sites } = second;
   const [denmark, , international] = [...sites.values()];
   expect(shop.features).toMatchObject({ loyalty: false, community: false });
@@ -76,7 +76,7 @@ test('the second shop differs in what a retailer decides (SHOP-53)', () => {
 });
 
 test.each(second.shop.sites)(
-  'the footer of %s leads to its legal pages, its help and the cookie settings (SHOP-54)',
+  'the footer of %s links to legal pages, help and cookie settings (SHOP-54)',
   (code) => {
     const { shop, sites, files } = second;
     const { privacy, terms, contact, newsletter } = {

@@ -4,12 +4,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShopDefinition } from '../../src/foundation/shop/defineShop.ts';
 
-// The product's code and texts contain no data of a shop, so the product can be built for any shop.
+// The product's code and texts contain no data of a shop, so that the product can be built for any shop.
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOT_PRODUCT = /\.test\.tsx?$|\/(?:fixtures|simulation)\/|^src\/testing\//;
 
-/** Comments may name a shop as an example, and feature queries a colour. */
+/** Comments may name a shop as an example. Feature queries may contain a colour. */
 const EXAMPLE = /@supports [^{]*|\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g;
 
 const files = globSync(['src/**/*.{ts,tsx,css,json,svg,html}', 'locales/*/messages.po'], {
@@ -25,7 +25,7 @@ const shops = await Promise.all(
   }),
 );
 
-/** Every match of a pattern in the files with these endings, such as `src/a.css: #fff`. */
+/** Returns every match of a pattern in files with these endings, such as `src/a.css: #fff`. */
 const matches = (endings: RegExp, pattern: RegExp) =>
   files
     .filter(({ path }) => endings.test(path))
@@ -33,13 +33,13 @@ const matches = (endings: RegExp, pattern: RegExp) =>
 
 const anyOf = (words: readonly string[]) => words.join('|');
 
-test('the product names no brand of a shop (SHOP-60)', () => {
+test('the product does not contain the brand of a shop (SHOP-60)', () => {
   const brands = anyOf(shops.flatMap(({ name, key }) => [name, key]));
   expect(files.length).toBeGreaterThan(200);
   expect(matches(/./, new RegExp(brands, 'gi'))).toEqual([]);
 });
 
-test('the product has no code of a site (SHOP-60)', () => {
+test('the product does not contain the code of a site (SHOP-60)', () => {
   const sites = anyOf(shops.flatMap((shop) => shop.sites));
   expect(matches(/\.tsx?$/, new RegExp(`['"\`](?:${sites})['"\`]`, 'g'))).toEqual([]);
   expect(matches(/\.tsx?$/, new RegExp(`[{,(]\\s*(?:${sites})\\s*:`, 'g'))).toEqual([]);
@@ -47,7 +47,7 @@ test('the product has no code of a site (SHOP-60)', () => {
 });
 
 // SHOP-35, SHOP-60
-test('the product has no colour', () => {
+test('the product does not contain a colour', () => {
   const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)/g;
   expect(matches(/\.(?:css|tsx?|svg|html)$/, functions)).toEqual([]);
   expect(matches(/\.(?:css|svg|html)$/, /#[\da-f]{3,8}\b/gi)).toEqual([]);

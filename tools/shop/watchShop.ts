@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { shopFolder } from './shopFolder.ts';
 
-/** Editors save in several steps. */
+/** Delay after a change, because editors save in several steps. */
 const SETTLING_MS = 100;
 
 const COMPILE = join(import.meta.dirname, './compileShop.ts');
 
 /**
- * Compiles the shop again after each change in its folder. Problems are printed, and the last state without problems
- * stays. The compilation runs in a process of its own, because Node caches imported modules.
+ * Recompiles the shop after each change in its folder. Prints problems and keeps the last valid state. Compiles in a process of
+ * its own, because Node caches imported modules.
  *
- * @param onCompiled Called when a change without problems has been written.
- * @returns a promise that resolves when changes are seen.
+ * @param onCompiled Called after a valid change has been compiled.
+ * @returns A promise that resolves as soon as changes are detected.
  */
 export async function watchShop(onCompiled?: () => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export async function watchShop(onCompiled?: () => void): Promise<void> {
     spawn(process.execPath, [COMPILE], { stdio: 'inherit' }).on('close', (code) => {
       isRunning = false;
       if (code === 0) onCompiled?.();
-      else process.stdout.write('The last state without problems stays.\n');
+      else process.stdout.write('The last valid state is kept.\n');
     });
   }
 

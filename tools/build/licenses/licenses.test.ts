@@ -8,7 +8,7 @@ import { isAllowed, licensesText, packageFolders } from './licenses.ts';
 const root = mkdtempSync(join(tmpdir(), 'fascia-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A package's folder with these files beside its `package.json`. */
+/** Creates the folder of an installed package. */
 function installed(name: string, license: unknown, files: Record<string, string> = {}): string {
   const folder = join(root, 'node_modules', name);
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ function installed(name: string, license: unknown, files: Record<string, string>
   return folder;
 }
 
-test('a build lists each of its packages once, with the full text of its licence (HOST-65)', () => {
+test('lists each package once with the full text of its licence (HOST-65)', () => {
   const folders = [
     installed('zebra', 'MIT', { 'license.md': 'Copyright Zebra\r\nMIT text\r\n' }),
     installed('apple', 'Apache-2.0', { LICENSE: 'Apache text', 'NOTICE.txt': 'By Apple' }),
@@ -50,12 +50,12 @@ test.each([
     installed('empty', 'MIT', { LICENSE: ' \n' }),
     'empty 1.2.3 has no licence text',
   ],
-])('a build with a package that %s fails (HOST-65)', (_, folder, problem) => {
+])('the build fails if a package %s (HOST-65)', (_, folder, problem) => {
   expect(licensesText([folder]).problems).toEqual([problem]);
 });
 
 // HOST-65
-test('a package without a licence file gets the licence’s text and its copyright notice', () => {
+test('a package without a licence file gets the text of the licence and its copyright notice', () => {
   const { text, problems } = licensesText([installed('formik', 'Apache-2.0')]);
   expect(problems).toEqual([]);
   expect(text).toContain('Copyright 2020 Formik, Inc.');
@@ -72,7 +72,7 @@ test.each([
   ['UNLICENSED', false],
   ['SEE LICENSE IN LICENSE', false],
   ['', false],
-])('the licence "%s" is allowed: %s (HOST-65)', (license, expected) => {
+])('isAllowed("%s") is %s (HOST-65)', (license, expected) => {
   expect(isAllowed(license)).toBe(expected);
 });
 

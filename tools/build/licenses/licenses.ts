@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences under which a shop may ship a package's code, as long as their texts go with it. */
+/** Licences that allow a shop to ship the code together with the licence text. */
 const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
-/** The copyright notices of packages that are published without a licence text. */
+/** Copyright notices of packages that are published without a licence text. */
 const NOTICES: Readonly<Record<string, string>> = {
   formik: 'Copyright 2020 Formik, Inc.',
   'tiny-case': 'Copyright (c) Jason Quense',
@@ -21,7 +21,7 @@ interface PackageJson {
   homepage?: string;
 }
 
-/** Whether an SPDX expression leaves a choice that is allowed; a mixture of AND and OR counts as AND. */
+/** Whether an SPDX expression allows shipping. An expression that mixes AND and OR counts as AND. */
 export function isAllowed(expression: string): boolean {
   const words: string[] = expression.match(/[^\s()]+/g) ?? [];
   const licenses = words.filter((word) => word !== 'AND' && word !== 'OR');
@@ -31,7 +31,7 @@ export function isAllowed(expression: string): boolean {
     : licenses.length > 0 && licenses.every((license) => ALLOWED.has(license));
 }
 
-/** The folders of the packages that these files belong to, each once. */
+/** Lists the folders of the packages that contain these files. */
 export function packageFolders(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => file.match(INNERMOST_PACKAGE)?.[0] ?? []))];
 }
@@ -47,8 +47,8 @@ function licenseTextOf(folder: string, { name, license = '' }: PackageJson): str
 }
 
 /**
- * The licences of the packages in these folders as one text, and what forbids to ship them: a licence that is not
- * allowed, or no text of it (HOST-65).
+ * Returns the licences of packages as one text, and a problem for each package whose licence is not allowed or has no text
+ * (HOST-65).
  */
 export function licensesText(folders: readonly string[]): { text: string; problems: string[] } {
   const problems: string[] = [];

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { licensesText, packageFolders } from './licenses.ts';
 
-/** The file beside the build's entry. */
 const FILE = 'licenses.txt';
 
-/** Tools whose own code is in the build, as the runtime that loads its chunks. */
+/** Tools whose own code is in the build, such as webpack's runtime. */
 const TOOLS = ['webpack', 'mini-css-extract-plugin', '@module-federation/enhanced'];
 
-/** The files of a module, which may consist of several that webpack has joined. */
+/** The files of a module, which may be a concatenation of modules. */
 function filesOf(module: Module & { modules?: Module[] }): string[] {
   const file = module.nameForCondition();
   return [...(file === null ? [] : [file]), ...(module.modules ?? []).flatMap(filesOf)];
@@ -20,8 +19,8 @@ function bundledFiles({ modules, chunkGraph }: Compilation): string[] {
 }
 
 /**
- * Writes `licenses.txt`: the licences of all packages whose code is in the build. The build fails where a package has
- * a licence that is not allowed, or no licence text (HOST-65).
+ * Writes `licenses.txt` with the licences of all bundled packages. The build fails if a licence is not allowed or has no text
+ * (HOST-65).
  */
 export class LicensesPlugin {
   apply(compiler: Compiler): void {

@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   'package-lock.json': lock({ '': { version: '1.0.0' }, 'node_modules/axios': AXIOS }),
 };
 
-/** The name of a build of these files, in a folder of its own; the last of the files is written first. */
+/** The name of a build of these files in a new folder. Files are written in reverse order. */
 function nameOf(changes: Record<string, string | undefined> = {}, development = false): string {
   const root = mkdtempSync(join(tmpdir(), 'fascia-'));
   for (const [path, text] of Object.entries({ ...files, ...changes }).toReversed()) {
@@ -41,49 +41,52 @@ function nameOf(changes: Record<string, string | undefined> = {}, development = 
 
 const name = nameOf();
 
-test('a build has the same name in every folder and on every machine (HOST-64)', () => {
+test('the name does not depend on the folder or the machine (HOST-64)', () => {
   expect(name).toMatch(/^fascia_[0-9a-f]{8}$/);
   expect(nameOf()).toBe(name);
 });
 
 test.each([
-  ['a source', { 'src/areas/header/Logo.tsx': 'export const logo = 2;\n' }],
-  ['a text', { 'locales/de-DE/messages.json': '{"a":"b"}\n' }],
-  ['the configuration', { 'config/webpack/remote.ts': 'export const remote = { a: 1 };\n' }],
+  ['a changed source', { 'src/areas/header/Logo.tsx': 'export const logo = 2;\n' }],
+  ['a changed text', { 'locales/de-DE/messages.json': '{"a":"b"}\n' }],
+  ['changed configuration', { 'config/webpack/remote.ts': 'export const remote = { a: 1 };\n' }],
   ['another shop', { 'generated/shop/brand.ts': "export const brandName = 'B';\n" }],
-  ['the entry of the configuration', { 'webpack.config.ts': 'export default [];\n' }],
+  ['a changed entry of the configuration', { 'webpack.config.ts': 'export default [];\n' }],
   [
-    'the version of a package',
+    'another version of a package',
     { 'package-lock.json': lock({ 'node_modules/axios': { ...AXIOS, version: '1.21.2' } }) },
   ],
   [
-    'the content of a package',
+    'other content of a package',
     { 'package-lock.json': lock({ 'node_modules/axios': { ...AXIOS, integrity: 'sha512-b' } }) },
   ],
   [
-    'the place of a package',
+    'another location of a package',
     { 'package-lock.json': lock({ 'node_modules/a/node_modules/axios': AXIOS }) },
   ],
   [
-    'a file’s folder',
+    'another folder of a file',
     {
       'src/areas/header/Logo.tsx': undefined,
       'src/areas/Logo.tsx': files['src/areas/header/Logo.tsx'],
     },
   ],
-  ['the border between two files', { 'src/a.ts': 'b.tsc', 'src/areas/header/Logo.tsx': undefined }],
-])('another name comes from %s (HOST-64)', (_, changes) => {
+  [
+    'another boundary between two files',
+    { 'src/a.ts': 'b.tsc', 'src/areas/header/Logo.tsx': undefined },
+  ],
+])('%s changes the name (HOST-64)', (_, changes) => {
   expect(nameOf(changes)).not.toBe(name);
 });
 
-test('a development build has another name than one for production (HOST-64)', () => {
+test('a development build has a different name from a production build (HOST-64)', () => {
   expect(nameOf({}, true)).not.toBe(name);
 });
 
 test.each([
-  ['line ends of another system', { 'src/exposes/Header.tsx': 'export const header = 1;\r\n' }],
-  ['a file of the system', { 'src/.DS_Store': 'x' }],
-  ['the paths of a shop’s folder', { 'generated/shop/tsconfig.json': '{}' }],
+  ['a line ending of another system', { 'src/exposes/Header.tsx': 'export const header = 1;\r\n' }],
+  ['a hidden file', { 'src/.DS_Store': 'x' }],
+  ['a project with paths of the machine', { 'generated/shop/tsconfig.json': '{}' }],
   ['a test', { 'src/exposes/Header.test.tsx': 'test' }],
   [
     'another registry',
@@ -93,6 +96,6 @@ test.each([
       }),
     },
   ],
-])('the same name stays with %s (HOST-64)', (_, changes) => {
+])('%s does not change the name (HOST-64)', (_, changes) => {
   expect(nameOf(changes)).toBe(name);
 });

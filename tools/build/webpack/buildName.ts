@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTAINER } from '../../../config/federation.ts';
 
-/** What a build is made of, beside packages and the shop. Tests and hidden files are not. */
+/** Files that influence a build besides packages and the shop. */
 const SOURCES = [
   'src/**/*.*',
   'locales/**/*.*',
@@ -11,7 +11,7 @@ const SOURCES = [
   'tools/{build,shop}/**/*.*',
   'webpack.config.ts',
 ];
-/** What a shop's folder was compiled to. Its projects for the compiler name paths of the machine. */
+/** The compiled modules of a shop, without its TypeScript projects, which contain paths of the machine. */
 const SHOP_MODULES = ['**/!(tsconfig*).{ts,json,css}'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
@@ -27,7 +27,7 @@ interface PackageLock {
   packages: Record<string, { version?: string; integrity?: string }>;
 }
 
-/** Every package that is installed, tools too: another minifier makes another build. */
+/** All installed packages. Tools count too, because another minifier produces another build. */
 function packagesOf(root: string): string[][] {
   const { packages }: PackageLock = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
@@ -39,9 +39,9 @@ function packagesOf(root: string): string[][] {
 }
 
 /**
- * The unique name of a build: a hash of its sources, texts, configuration, shop and packages, the same on every machine.
- * Two builds of the remote may run on one page; with the same name their webpack runtimes would use each other's
- * chunks (HOST-64).
+ * Returns the unique name of a build: a hash of its sources, texts, configuration, shop and packages. It is the same on every
+ * machine. Two builds of the remote may run on one page. If they had the same name, their webpack runtimes would load each
+ * other's chunks (HOST-64).
  *
  * @param generated The folder of the shop's modules.
  */

@@ -3,9 +3,9 @@ import type { Compilation } from 'webpack';
 /**
  * Changes the code of one of webpack's runtime modules.
  *
- * @param plugin The name of the plug-in.
- * @param name The name of the runtime module.
- * @param change Returns the new code. It throws if webpack's code is not the expected one.
+ * @param plugin Name of the plug-in.
+ * @param name Name of the runtime module.
+ * @param change Returns the new code. Must throw if webpack's code is not the expected one.
  */
 export function changeRuntime(
   compilation: Compilation,

@@ -4,7 +4,7 @@ import { findMisplacedFiles } from './chunkFolders.ts';
 const builtAs = (files: Record<string, string[]>) =>
   new Map(Object.entries(files).map(([file, chunks]) => [file, new Set(chunks)]));
 
-test('files in the chunk of their folder and shared files in the root are accepted', () => {
+test('accepts files in the chunk of their folder and shared files in the root', () => {
   const files = builtAs({
     'src/exposes/Header.tsx': ['Header'],
     'src/features/cart/CartIcon.tsx': ['Header'],
@@ -18,6 +18,6 @@ test('files in the chunk of their folder and shared files in the root are accept
 test.each([
   ['src/features/cart/chunks/cart-flyout/CartFlyout.tsx', ['cart-flyout', 'Header']],
   ['src/features/cart/chunks/cart-flyout/CartFlyout.tsx', ['common']],
-])('%s is not in its place in %j', (file, chunks) => {
+])('reports %s in the chunks %j', (file, chunks) => {
   expect(findMisplacedFiles(builtAs({ [file]: chunks }))).toEqual([expect.stringContaining(file)]);
 });

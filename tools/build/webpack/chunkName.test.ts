@@ -12,14 +12,14 @@ test.each([
   expect(chunkOf(path)).toBe(chunk);
 });
 
-test('a dynamic import gets the name of the folder that it leads to', () => {
+test('names a dynamic import after the folder of its target', () => {
   const source = `const load = () => import('./chunks/search/SearchFlyout.tsx');`;
   expect(nameChunks(source, '/src/features/search/SearchIcon.tsx')).toBe(
     `const load = () => import(/* webpackChunkName: "search" */ './chunks/search/SearchFlyout.tsx');`,
   );
 });
 
-test('other comments of an import are kept, and its path may be on its own line', () => {
+test('keeps other comments of an import, whose path may be on its own line', () => {
   const source = `import(
     /* webpackFetchPriority: "low" */
     '../page/pageParts.ts'
@@ -35,6 +35,6 @@ test.each([
   `import('./late.ts')`,
   `import { page } from './chunks/page/pageParts.ts'`,
   `type Page = typeof import('./page.ts')`,
-])('%s is not changed', (source) => {
+])('does not change %s', (source) => {
   expect(nameChunks(source, '/src/areas/header/Header.tsx')).toBe(source);
 });

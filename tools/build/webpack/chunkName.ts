@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
-/** A dynamic import of a relative path, without the comments in front of the path. */
+/** A dynamic import of a relative path. Captures the comments before the path. */
 const IMPORT = /\bimport\(\s*((?:\/\*[^*]*\*\/\s*)*)'(\.[^']+)'/g;
 
 /**
- * The chunk of a file: the last folder below `chunks/`, or an exposed module's own name. Undefined for all other files,
- * which are part of the chunks that import them.
+ * Returns the chunk of a file: the last folder below `chunks/`, or the name of an exposed module. Returns `undefined` for
+ * other files, which are part of each chunk that imports them.
  *
  * @param path With slashes.
  */

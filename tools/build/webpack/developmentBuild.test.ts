@@ -10,12 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 // HOST-47
-test('the remote is built for development without errors and warnings', async () => {
+test('the development build of the remote has no errors and no warnings', async () => {
   const configuration = remote(join(import.meta.dirname, '../../..'), true);
   const stats = await runWebpack({
     ...configuration,
     output: { ...configuration.output, path: folder },
-    // As the development server adds it.
+    // The development server adds it too.
     plugins: [...(configuration.plugins ?? []), new webpack.HotModuleReplacementPlugin()],
   });
   expect(stats.toJson({ all: false, warnings: true })).toMatchObject({ warnings: [] });

@@ -7,8 +7,8 @@ import { documentScripts } from './documentScripts.ts';
 
 const { reads, unstyledScript } = await documentScripts(join(import.meta.dirname, '../../..'));
 
-/** Runs the script in a document without a `<body>`, and gives the paths that it asks. */
-function pathsAsked(settings: string, more: object = {}): string[] {
+/** Runs the script in a document without a `<body>`. Returns the requested paths. */
+function requestedPaths(settings: string, more: object = {}): string[] {
   const paths: string[] = [];
   class Document {
     cookie = '';
@@ -42,8 +42,8 @@ function pathsAsked(settings: string, more: object = {}): string[] {
 }
 
 // HK-130
-test('the document’s script is a function that begins the reads of a header with its settings', () => {
-  expect(pathsAsked('{"site":"AT","categoryPromotionId":"~tea","reduced":false}')).toEqual([
+test('the script is a function that sends the header’s first requests for its settings', () => {
+  expect(requestedPaths('{"site":"AT","categoryPromotionId":"~tea","reduced":false}')).toEqual([
     '/service/cart/api/cart',
     ...['~header_top', '~header_pi', '~tea', '~header_benefits'].map(
       (id) => `/service/promotion/api/promotion/${id}`,
@@ -52,20 +52,20 @@ test('the document’s script is a function that begins the reads of a header wi
     '/jsonflyoutnavigation?site=AT',
     '/service/themeworld-frontend/api/themeworlds/navigation',
   ]);
-  expect(pathsAsked('{},true')).toHaveLength(2);
+  expect(requestedPaths('{},true')).toHaveLength(2);
 });
 
 // HK-130
-test('the script throws nothing in a page that lacks everything', () => {
-  expect(() => pathsAsked('{}', { fetch: undefined, localStorage: undefined })).not.toThrow();
-  expect(() => pathsAsked('null')).not.toThrow();
+test('the script does not throw in a page without `fetch` and storage', () => {
+  expect(() => requestedPaths('{}', { fetch: undefined, localStorage: undefined })).not.toThrow();
+  expect(() => requestedPaths('null')).not.toThrow();
 });
 
 // HK-130, HK-202
 test.each([
   [reads, 2600],
   [unstyledScript, 900],
-])('the scripts are small and can stand in a script element', (text, limit) => {
+])('the script is below its size limit and safe inside a script element (%#)', (text, limit) => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(limit);
   expect(text).not.toMatch(/<\/script|<!--/i);
 });

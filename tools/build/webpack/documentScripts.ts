@@ -2,14 +2,14 @@ import type { Compiler, Configuration } from 'webpack';
 import { runWebpack } from '../runWebpack.ts';
 import { minimizer, scripts, shopAlias } from '../../../config/webpack/rules.ts';
 
-/** Scripts that `headTags` writes into a page's document, as text. */
+/** The text of the scripts that `headTags` adds to a page's document. */
 export interface DocumentScripts {
   /**
    * Sends the header's first requests (HK-130). A function expression with two parameters: the header's settings, and whether
-   * a server has rendered the header.
+   * the header is server-rendered.
    */
   reads: string;
-  /** Watches the style sheets of server-rendered modules (HK-202). Statements. */
+  /** Watches the style sheets of server-rendered modules (HK-202). A list of statements. */
   unstyledScript: string;
 }
 
@@ -30,7 +30,7 @@ const configuration = (root: string): Configuration => ({
   module: {
     rules: [
       scripts(false),
-      // Unused exports must be dropped: most of the files import React for other ones.
+      // Drops unused exports, because most files import React for their other exports.
       { exclude: /documentScript|unstyledScript/, sideEffects: false },
     ],
   },
@@ -38,7 +38,7 @@ const configuration = (root: string): Configuration => ({
   plugins: [(compiler: Compiler) => compiler.hooks.shouldEmit.tap('DocumentScripts', () => false)],
 });
 
-/** Compiles the scripts of a page's document in memory. */
+/** Compiles the scripts in memory. */
 export async function documentScripts(root: string): Promise<DocumentScripts> {
   const { compilation } = await runWebpack(configuration(root));
   const textOf = (name: keyof typeof ENTRIES) =>

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 import { hashedEntries } from './integrity/hashedEntriesPlugin.ts';
 import { integrityOf } from './integrity/integrity.ts';
 
-/** Writes `files.json`: the initial scripts and styles of the host's pages, with their hashes. */
+/** Writes `files.json`: the initial scripts and style sheets of the host's pages with their hashes. */
 export class FilesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: Stages, sources } = compiler.webpack;
@@ -15,7 +15,7 @@ export class FilesPlugin {
           files.filter((file) => file.endsWith(extension)).map((file) => `/host/${file}`);
         const integrity = files.map((file) => {
           const content = compilation.getAsset(file)?.source.buffer();
-          if (!content) throw new Error(`The build has no ${file}`);
+          if (!content) throw new Error(`The build does not contain ${file}`);
           return [`/host/${file}`, integrityOf(content, 'sha384')] as const;
         });
         const initialFiles = {

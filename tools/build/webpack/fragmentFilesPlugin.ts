@@ -4,7 +4,7 @@ import { hashedEntries } from './integrity/hashedEntriesPlugin.ts';
 import { integrityOf, SCRIPT_OR_STYLE } from './integrity/integrity.ts';
 import { MANIFEST } from './integrity/manifestEntryPlugin.ts';
 
-/** The scripts and styles of every chunk with a name, with those of the chunks that it is split into. */
+/** The scripts and style sheets of every named chunk group. */
 function filesByChunk({ namedChunkGroups }: Compilation) {
   const entries = [...namedChunkGroups].map(([name, group]) => {
     const files = group.getFiles();
@@ -19,7 +19,7 @@ function filesByChunk({ namedChunkGroups }: Compilation) {
   return Object.fromEntries(entries);
 }
 
-/** The scripts of the remote's own React, which it takes where a page has none: those of what it shares with hosts. */
+/** The scripts of the remote's own React, which it uses if a page does not share one. */
 function reactScripts({ modules, chunkGraph }: Compilation): string[] {
   const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
   const files = consumed.flatMap(({ blocks }) =>
@@ -29,8 +29,8 @@ function reactScripts({ modules, chunkGraph }: Compilation): string[] {
 }
 
 /**
- * A chunk has the hash that the entry asks for: browsers take a preload for the same request only then. An entry has the one
- * that its release says, and so has the federation manifest, which pages with a runtime load.
+ * Returns the hash of each file. Chunks have the algorithm that the entry uses, because browsers reuse a preload only for an
+ * identical request. Entries and the federation manifest have the algorithm that a release describes them with.
  */
 function integrityByFile(compilation: Compilation): Record<string, string> {
   const first = new Set([...Object.entries(hashedEntries(compilation)).flat(), MANIFEST]);
@@ -44,25 +44,25 @@ function integrityByFile(compilation: Compilation): Record<string, string> {
   return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What `fragments.json` says beside the files. */
+/** Further content of `fragments.json`. */
 interface PageFacts {
-  /** The default locale of each site; the first site is the default. */
+  /** The default locale of each site. The first site is the default one. */
   locales: Readonly<Record<string, string>>;
-  /** The rules of `reserveRules`. */
+  /** Style rules of `reserveRules`. */
   places: string;
-  /** The rules of `unstyledRules`. */
+  /** Style rules of `unstyledRules`. */
   unstyled: string;
 }
 
-/** Writes `fragments.json`: what pages with a module of the remote need to know of the build (`RemoteFiles`). */
+/** Writes `fragments.json`: the data about the build that pages with a module of the remote need (`RemoteFiles`). */
 export class FragmentFilesPlugin {
   readonly #version: string;
   readonly #hasIntegrity: boolean;
   readonly #pageFacts: () => PageFacts;
 
   /**
-   * @param hasIntegrity Not in development, where files change while pages are open.
-   * @param pageFacts Called by each build of a watching compiler.
+   * @param hasIntegrity `false` in development, where files change while pages are open.
+   * @param pageFacts Called for each build of a watching compiler.
    */
   constructor(version: string, hasIntegrity: boolean, pageFacts: () => PageFacts) {
     this.#version = version;

@@ -4,25 +4,25 @@ import { changeRuntime } from './changeRuntime.ts';
 
 const NAME = 'HostPagePlugin';
 
-/** webpack reads the script's address from `document.currentScript`, which `<form name="currentScript">` hides. */
+/** webpack reads its URL from `document.currentScript`, which an element such as `<form name="currentScript">` hides. */
 const CURRENT_SCRIPT =
   /if \(document\.currentScript\?\.tagName\.toUpperCase\(\) === 'SCRIPT'\)\s+scriptUrl = document\.currentScript\.src;/;
-/** How it knows a worker; `<div id="importScripts">` would make one of the page. */
+/** webpack's check for workers. `<div id="importScripts">` would make it succeed in a page. */
 const IN_WORKER = /if \([\w.]+importScripts\) scriptUrl = .*;/;
 const OWN_CURRENT_SCRIPT =
   'scriptUrl = Reflect.get(Object.getPrototypeOf(document), "currentScript", document)?.src;';
 
-/** Finds the script by its prototype's getter, which no element of the page can hide. */
+/** Reads the current script from the prototype's getter, which no element can hide. */
 function findOwnScript(code: string): string {
-  // In development webpack also generates this for chunks that run during the build and have no script.
+  // In development webpack also generates this module for chunks that run during the build and have no script.
   if (!code.includes('scriptUrl')) return code;
   if (!CURRENT_SCRIPT.test(code) || !IN_WORKER.test(code)) {
-    throw new Error('webpack finds its script in another way');
+    throw new Error('webpack determines its script URL in an unknown way');
   }
   return code.replace(CURRENT_SCRIPT, OWN_CURRENT_SCRIPT).replace(IN_WORKER, '');
 }
 
-/** Removes the build machine's folder from source maps: the container's generated entry imports by absolute paths. */
+/** Removes the path of the build folder from source maps. The container's generated entry imports by absolute paths. */
 function hideBuildFolder(compilation: Compilation, compiler: Compiler): void {
   const { Compilation: Stages, sources } = compiler.webpack;
   const stage = Stages.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
@@ -35,7 +35,7 @@ function hideBuildFolder(compilation: Compilation, compiler: Compiler): void {
   });
 }
 
-/** Removes the build machine's folder from source maps. */
+/** Removes the path of the build folder from source maps. */
 export class SourceMapPathsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -44,13 +44,13 @@ export class SourceMapPathsPlugin {
   }
 }
 
-/** Keeps the remote's loading safe from elements of the host's page. */
+/** Makes loading robust against elements of the host's page. */
 export class HostPagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       changeRuntime(compilation, NAME, 'publicPath', findOwnScript);
     });
-    // Hosts that know the container's name only look for a global variable of that name.
+    // Hosts that configure only the container's name expect a global variable of that name.
     new compiler.webpack.BannerPlugin({
       banner: `globalThis.${CONTAINER} = ${CONTAINER_GLOBAL};`,
       include: 'remoteEntry.js',

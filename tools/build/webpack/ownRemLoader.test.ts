@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { ownRem } from './ownRemLoader.ts';
 
 // UI-17
-test('a length in rem becomes a multiple of the modules’ own rem', () => {
+test('converts lengths in rem to multiples of the modules’ own rem', () => {
   expect(ownRem('a { width: 1.5rem; margin: -0.5rem .25rem 0 1rem }')).toBe(
     'a { width: calc(1.5 * var(--fascia-rem)); margin: calc(-0.5 * var(--fascia-rem)) calc(.25 * var(--fascia-rem)) 0 var(--fascia-rem) }',
   );
@@ -19,6 +19,6 @@ test.each([
   '.x1rem { color: red }',
   '.fascia-root { --fascia-rem: calc(1em + 0 * 1rem); }',
   'a { width: 12px; transform: rotate(2deg) }',
-])('%s stays as it is', (css) => {
+])('does not change %s', (css) => {
   expect(ownRem(css)).toBe(css);
 });

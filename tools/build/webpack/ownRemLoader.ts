@@ -1,8 +1,8 @@
-/** What stays as it is (comments, strings, conditions, the definition of the own `rem`), or a length in `rem`. */
+/** Text that must not change (comments, strings, conditions, the definition of the own rem), or a length in `rem`. */
 const REM =
   /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|@(?:media|container|supports)[^{]*|--fascia-rem:[^;]*|(?<![\w.#-])([+-]?(?:\d+(?:\.\d+)?|\.\d+))rem\b/g;
 
-/** Turns `rem`, which follows the root of the host's page, into the modules' own (docs/decisions/019). */
+/** Replaces `rem`, which depends on the host page's root, with the modules' own unit (docs/decisions/019). */
 export function ownRem(css: string): string {
   return css.replaceAll(REM, (text: string, factor: string | undefined) => {
     if (factor === undefined) return text;

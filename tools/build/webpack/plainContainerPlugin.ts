@@ -7,7 +7,7 @@ interface ConsumeData {
   shareKey: string;
 }
 
-/** The modules of a chunk that stand for a shared package. */
+/** The modules of a chunk that consume a shared package. */
 function consumesOf(compilation: Compilation, chunk: Chunk): [id: string | number, Module][] {
   const { chunkGraph } = compilation;
   const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, TYPE) ?? [];
@@ -17,7 +17,7 @@ function consumesOf(compilation: Compilation, chunk: Chunk): [id: string | numbe
   });
 }
 
-/** The code that gives a chunk's shared packages to it: the page's, else the remote's own. */
+/** Code that provides a chunk's shared packages: those of the page, or the remote's own. */
 function consumesCode(compilation: Compilation, entry: Chunk): string {
   const chunks: Record<string, (string | number)[]> = {};
   const packages = new Map<string | number, string>();
@@ -26,7 +26,7 @@ function consumesCode(compilation: Compilation, entry: Chunk): string {
     if (consumes.length > 0 && chunk.id !== null) chunks[chunk.id] = consumes.map(([id]) => id);
     for (const [id, module] of consumes) {
       const results = compilation.codeGenerationResults;
-      if (!results) throw new Error('The code of shared packages has not been generated');
+      if (!results) throw new Error('The code of shared packages has not been generated yet');
       const fallback = results.getSource(module, chunk.runtime, TYPE).source();
       const { shareKey }: ConsumeData = results.getData(module, chunk.runtime, TYPE);
       packages.set(id, `[${JSON.stringify(shareKey)}, ${fallback}]`);
@@ -52,20 +52,20 @@ __webpack_require__.f.consumes = (chunkId, promises) => {
 `;
 }
 
-/** The runtime modules that need the federation runtime. Their names are those of @module-federation/enhanced. */
+/** Runtime modules that need the federation runtime, by their names in @module-federation/enhanced. */
 const OF_FEDERATION = new Set(['federation runtime', 'embed federation', 'sharing']);
 
-/** The federation runtime itself, which its plug-in gives to every entry. */
+/** The federation runtime, which its plug-in adds to every entry. */
 const FEDERATION_RUNTIME = /[\\/](?:\.federation|@module-federation)[\\/]/;
 
 /**
- * Makes an entry a container without the federation runtime, over the chunks that the federated container has. In place of
- * the code that needs that runtime it gets a few lines that ask `src/container/container.ts` for shared packages.
+ * Turns an entry into a container without the federation runtime. It uses the same chunks as the federated container. A few
+ * lines that request shared packages from `src/container/container.ts` replace the code that needs the runtime.
  */
 export class PlainContainerPlugin {
   readonly #entry: string;
 
-  /** @param entry The name of the entry. */
+  /** @param entry Name of the entry. */
   constructor(entry: string) {
     this.#entry = entry;
   }
@@ -75,7 +75,7 @@ export class PlainContainerPlugin {
       compilation.hooks.optimizeChunks.tap(NAME, () => {
         const { chunkGraph } = compilation;
         const entry = compilation.namedChunks.get(this.#entry);
-        if (!entry) throw new Error(`There is no entry "${this.#entry}"`);
+        if (!entry) throw new Error(`The entry "${this.#entry}" does not exist`);
         for (const module of chunkGraph.getChunkModules(entry)) {
           if (!FEDERATION_RUNTIME.test(module.nameForCondition() ?? '')) continue;
           chunkGraph.disconnectChunkAndModule(entry, module);

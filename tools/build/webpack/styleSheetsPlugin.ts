@@ -8,7 +8,7 @@ const NAME = 'StyleSheetsPlugin';
 export const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * The last rule of each style sheet. A sheet without it is truncated or another document, such as a CDN's error page with
+ * Last rule of each style sheet. If it is missing, the sheet is truncated or another document, such as a CDN's error page with
  * status 200. Browsers fire `load` for both.
  */
 const END_RULE = '.fascia-end{}';
@@ -18,26 +18,26 @@ var isComplete = (link) => {
 };
 `;
 
-/** By default a style sheet has no timeout. One that has loaded or failed has no `onload` any more. */
+/** Adds a timeout, which style sheets do not have by default. A sheet that has loaded or failed has no `onload` anymore. */
 const WATCH_SHEET = `
 linkTag.onload = (event) => onLinkComplete(isComplete(linkTag) ? event : { type: "incomplete" });
 setTimeout(() => linkTag.onload && onLinkComplete({ type: "timeout" }), ${CHUNK_TIMEOUT_MS});
 `;
 
-/** The condition on which the runtime counts a style sheet of the page, such as a server's, as loaded. */
+/** Condition under which the runtime treats a style sheet of the page, such as a server-rendered link, as loaded. */
 const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
 
 function checkSheets(compilation: Compilation): void {
   changeRuntime(compilation, NAME, 'css loading', (code) => {
     if (!code.includes(FIND_SHEET))
-      throw new Error('The runtime finds style sheets in another way');
+      throw new Error('The runtime finds style sheets in an unknown way');
     return IS_COMPLETE + code.replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))');
   });
   const hooks = MiniCssExtractPlugin.getCompilationHooks(compilation);
   hooks.beforeTagInsert.tap(NAME, (source) => source + WATCH_SHEET);
 }
 
-/** Adds the last rule after the minimizer, which removes empty rules, and before files are hashed. */
+/** Adds the last rule after the minimizer, which removes empty rules, and before the files are hashed. */
 function markEnds(
   compilation: Compilation,
   { webpack: { Compilation: Stages, sources } }: Compiler,
@@ -51,7 +51,7 @@ function markEnds(
   });
 }
 
-/** Makes style sheets that are truncated, hang or are not the remote's fail (docs/decisions/028). */
+/** Makes a chunk fail if its style sheet is truncated, hangs or is not the remote's (docs/decisions/028). */
 export class StyleSheetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

@@ -25,7 +25,7 @@ const since = (chrome: number, safari: number, firefox: number): Versions => ({
   firefox,
 });
 
-/** Features that are not in every browser, and the versions since which they are. */
+/** Features that some browsers lack, and the versions that introduced them. */
 const features: [name: string, source: string, pattern: RegExp, since: Versions][] = [
   ['toSorted', scripts, /\.to(?:Sorted|Reversed|Spliced)\(/, since(110, 16, 115)],
   ['findLast', scripts, /\.findLast(?:Index)?\(/, since(97, 15.4, 104)],
@@ -62,7 +62,7 @@ const targets = Object.fromEntries(
 );
 
 // HOST-79
-test('the code needs no browser that is newer than the build’s targets', () => {
+test('the code uses no feature that a supported browser lacks', () => {
   const tooNew = features
     .filter(([, source, pattern]) => pattern.test(source))
     .flatMap(([name, , , versions]) =>
@@ -73,13 +73,13 @@ test('the code needs no browser that is newer than the build’s targets', () =>
   expect(tooNew).toEqual([]);
 });
 
-test('the code uses features that are not in every browser', () => {
+test('the code uses some of the listed features', () => {
   const used = features.filter(([, source, pattern]) => pattern.test(source));
   expect(used.map(([name]) => name)).toEqual(expect.arrayContaining(['toSorted', ':has()']));
 });
 
 // HOST-79
-test('the build adds what the supported browsers need to style sheets', () => {
+test('adds the prefixes that the supported browsers need', () => {
   const code = Buffer.from('.a { user-select: all; & b { print-color-adjust: exact } }');
   const compiled = transform({ filename: 'a.css', code, minify: true, ...styleTargets });
   expect(compiled.code.toString()).toBe(
@@ -88,7 +88,7 @@ test('the build adds what the supported browsers need to style sheets', () => {
 });
 
 // HOST-79
-test('a subgrid is used only in browsers that support it', () => {
+test('uses subgrid only inside a feature query', () => {
   const outside = styles.replaceAll(/@supports \(grid-template-rows: subgrid\) \{[^]*?\n\}/g, '');
   expect(styles).toContain('subgrid');
   expect(outside).not.toContain('subgrid');

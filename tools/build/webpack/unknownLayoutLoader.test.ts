@@ -9,7 +9,7 @@ const minified = (css: string) =>
     .trim();
 
 // SSR-10
-test('what holds for a layout holds for windows of its width where the layout is unknown', () => {
+test('repeats the rules of a layout for windows of its width while the layout is unknown', () => {
   expect(minified(unknownLayout("[data-fascia-layout='mobile'] .a { color: red }"))).toBe(
     "[data-fascia-layout='mobile'] .a { color: red } @media (width < 980px) { [data-fascia-layout='auto'] .a { color: red } }",
   );
@@ -20,13 +20,13 @@ test('what holds for a layout holds for windows of its width where the layout is
   expect(platforms).toEqual(['MATCH', 'TABLET']);
 });
 
-test('rules keep their order, and those that follow one another are repeated together', () => {
+test('keeps the order of rules and repeats consecutive rules in one block', () => {
   const css = ['a', 'b'].map((name) => `[data-fascia-layout='wide'] .${name} { color: red }`);
   const result = minified(unknownLayout([...css, '.c { color: blue }', css[0]].join('\n')));
   expect(result.match(/\.[abc]|@media/g)).toEqual('.a .b @media .a .b .c .a @media .a'.split(' '));
 });
 
-test('a mixed rule repeats only its layout selectors, within its condition', () => {
+test('repeats only the layout selectors of a mixed rule, within its condition', () => {
   const css =
     "@media (width < 1100px) { [data-fascia-layout='wide'] .a, .b, [data-fascia-layout='mobile'] .c { color: red } }";
   const result = minified(unknownLayout(css));
@@ -39,7 +39,7 @@ test('a mixed rule repeats only its layout selectors, within its condition', () 
   );
 });
 
-test('a style sheet that knows no layout stays as it is', () => {
+test('does not change a style sheet without layouts', () => {
   const css = '.a{color:red}';
   expect(unknownLayout(css)).toBe(css);
 });

@@ -1,21 +1,21 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-/** Window widths of the layouts of the header, unless the host sets one: `platformOf` in src/foundation/browser/hooks/platform.ts. */
+/** Window widths of the layouts unless the host sets one. Must match `platformOf` in src/foundation/browser/hooks/platform.ts. */
 const MEDIA = { mobile: '(width < 980px)', wide: '(width >= 980px)' };
 
 const layouts = ['mobile', 'wide'] as const;
 const attribute = (layout: string) => `[data-fascia-layout='${layout}']`;
 
 /**
- * Repeats what a style sheet says of a layout for windows of its width, where the layout is not known yet: what a server
- * has rendered looks as it will after the window has been measured, and each rule is written once.
+ * Repeats the rules of each layout in a media query that applies while the layout is unknown. Server-rendered markup thus
+ * looks the same before and after the window has been measured, and each rule is written once.
  */
 export function unknownLayout(css: string): string {
   if (!css.includes('data-fascia-layout')) return css;
   const root = postcss.parse(css);
   const rules: Rule[] = [];
   root.walkRules((rule) => void rules.push(rule));
-  /** The copies that the rule before has, which those of the next rule join. */
+  /** The media queries added so far. A rule that follows one joins it. */
   const copies = new Map<AtRule, string>();
   for (const rule of rules) {
     for (const layout of layouts) {

@@ -6,7 +6,7 @@ const ruleOf = (text: string, path: string) =>
   text.split(/\n(?=\/)/).find((rule) => rule.startsWith(`${path}\n`));
 
 // SSR-90
-test('Files are kept for a year but for those without a content hash', () => {
+test('files are cached for a year unless their name has no content hash', () => {
   const text = assetHeaders(['/remote/Header.0123456789.js', '/remote/remoteEntry.js']);
   expect(ruleOf(text, '/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
   expect(ruleOf(text, '/remote/remoteEntry.js')).toContain('! Cache-Control');
@@ -15,7 +15,7 @@ test('Files are kept for a year but for those without a content hash', () => {
 });
 
 // REL-16
-test('What describes a release is kept for a year, but never what names the current one', () => {
+test('the description of a release is cached for a year, but not the pointer to the current one', () => {
   const description = '/remote/releases/1.1.0+1a2b3c4d.json';
   const text = assetHeaders([description, '/remote/releases/current.json']);
   expect(ruleOf(text, '/remote/releases/current.json')).toContain('Cache-Control: no-cache');
@@ -23,7 +23,7 @@ test('What describes a release is kept for a year, but never what names the curr
 });
 
 // SSR-90
-test('A name that Cloudflare redirects to its encoded form has a rule for both', () => {
+test('a name that Cloudflare redirects to its encoded form has a rule for both forms', () => {
   const text = assetHeaders(['/remote/@mf-types.zip']);
   for (const path of ['/remote/@mf-types.zip', '/remote/%40mf-types.zip']) {
     expect(ruleOf(text, path)).toContain('Cache-Control: no-cache');
@@ -31,7 +31,7 @@ test('A name that Cloudflare redirects to its encoded form has a rule for both',
 });
 
 // SSR-90
-test('A build with more files without a hash than Cloudflare reads rules fails', () => {
+test('the build fails if it needs more rules than Cloudflare reads', () => {
   const paths = Array.from({ length: 100 }, (_, index) => `/remote/${index}.js`);
   expect(() => assetHeaders(paths)).toThrow(RangeError);
 });

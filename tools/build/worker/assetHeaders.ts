@@ -1,26 +1,25 @@
 import { HASHED_NAME, POINTER, RELEASES } from '../../release/releaseFormat.ts';
 
-/** A build does not contain it, only a folder that releases are published into. */
+/** Exists only in a folder that releases are published to. */
 const CURRENT_RELEASE = `/remote/${POINTER}`;
 
 const isRelease = (path: string) => path.startsWith(`/remote/${RELEASES}/`);
 
-/** Cloudflare reads no more rules of a `_headers` file. */
+/** Maximum number of rules that Cloudflare reads from a `_headers` file. */
 const MAX_RULES = 100;
 
-/** What Cloudflare takes for something else by its ending. */
+/** Types of files that Cloudflare would send with another type. */
 const TYPES: readonly [ending: RegExp, type: string][] = [
   [/\.d\.ts$/, 'text/plain; charset=utf-8'],
   [/\.map$/, 'application/json; charset=utf-8'],
 ];
 
 /**
- * The content of the file `_headers`, by which Cloudflare sends the remote's files with the headers of
- * docs/operating.md. Files with a content hash are the rule and the others the exceptions, as a pattern cannot
- * tell them apart.
+ * Returns the content of the file `_headers`, with which Cloudflare sends the headers that docs/operating.md requires. Files
+ * without a content hash are the exceptions, because a pattern cannot select them.
  *
- * @param paths The paths of all files, such as `/remote/remoteEntry.js`.
- * @throws RangeError if there are more exceptions than Cloudflare reads.
+ * @param paths Paths of all files, such as `/remote/remoteEntry.js`.
+ * @throws {RangeError} If there are more rules than Cloudflare reads.
  */
 export function assetHeaders(paths: readonly string[]): string {
   const everywhere = [
@@ -37,7 +36,7 @@ export function assetHeaders(paths: readonly string[]): string {
       `  Content-Type: ${type}`,
     ];
   });
-  // Cloudflare redirects from `@` to `%40`, and the redirection must not be kept either.
+  // Cloudflare redirects `@` to `%40`. The redirect must not be cached either.
   const exceptions = [
     ...paths.filter((path) => !HASHED_NAME.test(path) && !isRelease(path)),
     CURRENT_RELEASE,
@@ -45,6 +44,7 @@ export function assetHeaders(paths: readonly string[]): string {
     .flatMap((path) => [...new Set([path, path.split('/').map(encodeURIComponent).join('/')])])
     .map((path) => [path, '  ! Cache-Control', '  Cache-Control: no-cache']);
   const rules = exceptions.length + TYPES.length + 1;
-  if (rules > MAX_RULES) throw new RangeError(`_headers has ${rules} rules, at most ${MAX_RULES}`);
+  if (rules > MAX_RULES)
+    throw new RangeError(`_headers has ${rules} rules; the limit is ${MAX_RULES}`);
   return `${[...everywhere, ...types, ...exceptions.flat()].join('\n')}\n`;
 }

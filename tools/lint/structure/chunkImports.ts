@@ -11,7 +11,7 @@ export interface StaticImport {
 
 const IMPORT = /^(?:import|export)\s(?!type\s)([^;']*?)(?:\sfrom\s)?'(\.[^']+)';$/gm;
 
-/** Whether every name of an import clause is a type, as in `{ type A, type B }`. */
+/** Whether an import clause contains only types, as in `{ type A, type B }`. */
 function isOnlyTypes(clause: string): boolean {
   const names = /^\s*\{([^]*)\}\s*$/.exec(clause)?.[1]?.split(',') ?? [];
   const written = names.filter((name) => name.trim());
@@ -19,9 +19,9 @@ function isOnlyTypes(clause: string): boolean {
 }
 
 /**
- * The static imports of a source file, without those of types.
+ * Returns the static imports of a source file, except those of types.
  *
- * @param file Path of the source file, relative to the root, with slashes.
+ * @param file Path relative to the root, with slashes.
  */
 export function staticImports(file: string, source: string): StaticImport[] {
   return [...source.matchAll(IMPORT)]
@@ -40,7 +40,7 @@ export function findChunkCrossings(imports: readonly StaticImport[]): StaticImpo
   );
 }
 
-/** Finds files in the root of an area or a feature that a single later chunk uses. @returns them with that chunk. */
+/** Finds files in the root of an area or a feature that only one later chunk uses. Returns them with that chunk. */
 export function findLaterFiles(imports: readonly StaticImport[]): Map<string, string> {
   const users = Map.groupBy(imports, ({ target }) => target);
   return new Map(

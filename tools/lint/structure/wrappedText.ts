@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-// Oxlint exports no types of its nodes.
+// Oxlint does not export the types of its nodes.
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 type Context = Parameters<Rule['create']>[0];
 type Visitor = ReturnType<Rule['create']>;
@@ -14,7 +14,7 @@ type Scope = ReturnType<Context['sourceCode']['getScope']>;
 /** Functions that return elements. */
 const ELEMENT_CALLS = /^(?:createElement|cloneElement|drawShapes|map|flatMap|from)$/;
 
-/** The value of a constant; undefined for parameters, imports and destructured names. */
+/** Returns the initial value of a constant, or `undefined` for parameters, imports and destructured names. */
 function valueOf(name: string, scope: Scope | null): Expression | undefined {
   const definition = scope?.set.get(name)?.defs[0];
   if (!definition) return scope?.upper ? valueOf(name, scope.upper) : undefined;
@@ -33,7 +33,7 @@ function mayCallReturnText({ callee }: CallExpression, scope: Scope | null): boo
   return called.body.type === 'BlockStatement' || mayBeText(called.body, scope);
 }
 
-/** Whether an expression may be rendered as a text node. What is not known here counts as text. */
+/** Whether an expression may be rendered as a text node. Unknown expressions count as text. */
 function mayBeText(expression: Expression, scope: Scope | null): boolean {
   switch (expression.type) {
     case 'JSXElement':
@@ -63,7 +63,7 @@ function mayBeText(expression: Expression, scope: Scope | null): boolean {
   }
 }
 
-/** Whether React renders a child: it drops comments, and spaces with a line break. */
+/** Whether React renders a child. It drops comments, and white space that contains a line break. */
 const isRendered = (child: JsxChild): boolean =>
   child.type === 'JSXText'
     ? child.value.trim() !== '' || !child.value.includes('\n')
@@ -71,7 +71,7 @@ const isRendered = (child: JsxChild): boolean =>
 
 function check(context: Context, node: JsxElement | JsxFragment): void {
   const children = node.children.filter(isRendered);
-  // The siblings of a fragment's child may be outside of the fragment.
+  // The child of a fragment may have siblings outside of the fragment.
   if (children.length < 2 && node.type === 'JSXElement') return;
   for (const child of children) {
     if (mayBeText(child, context.sourceCode.getScope(child))) {
@@ -81,8 +81,8 @@ function check(context: Context, node: JsxElement | JsxFragment): void {
 }
 
 /**
- * The rule `fascia/wrapped-text`: a text has no siblings (HOST-132). Page translators replace text nodes, after which React
- * fails to remove or move one. It manages an only child by `textContent`, which cannot fail.
+ * The rule `fascia/wrapped-text`: a text node must not have siblings (HOST-132). Page translators replace text nodes. React then
+ * fails to remove or move them. It updates an only child through `textContent`, which cannot fail.
  */
 export const wrappedText: Rule = {
   create: (context) => ({

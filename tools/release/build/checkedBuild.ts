@@ -10,18 +10,18 @@ import type { Build } from './readBuild.ts';
 const checkedSchema = v.object({
   /** Hash of all files of the build that a release lists. */
   build: integritySchema,
-  /** Commit of the sources; `null` if they had uncommitted changes. */
+  /** Commit of the sources, or `null` if they had uncommitted changes. */
   commit: commitSchema,
-  /** The parts list. */
+  /** Software bill of materials. */
   sbom: v.string(),
 });
 
-/** A build that has passed the checks, and what is published with it. */
+/** The record of a successful check, which is published with the build. */
 export type CheckedBuild = v.InferOutput<typeof checkedSchema>;
 
 const parseChecked = parserOf(checkedSchema);
 
-/** Beside the build, because all files in its folder are published. */
+/** Located beside the build, because all files in its folder are published. */
 const fileOf = (from: string) => `${from}.checked.json`;
 
 function hashOf({ hashed, own }: Build): string {
@@ -40,21 +40,21 @@ export function writeChecked(
   replaceFile(dirname(file), basename(file), content);
 }
 
-/** @throws ReleaseError if the build has not been checked. */
+/** @throws {ReleaseError} If the build has not been checked. */
 export function readChecked(from: string): CheckedBuild {
   const file = fileOf(from);
   if (!existsSync(file)) {
     throw new ReleaseError(
-      `${from} has not been checked: npm run release:check, without the key in its environment`,
+      `${from} has not been checked. Run npm run release:check without the key in its environment.`,
     );
   }
   return parseChecked(readFileSync(file, 'utf8'), file);
 }
 
-/** @throws ReleaseError if the build is not the one that was checked. */
+/** @throws {ReleaseError} If the build has changed since it was checked. */
 export function assertChecked(build: Build, checked: CheckedBuild): void {
   if (hashOf(build) === checked.build) return;
   throw new ReleaseError(
-    `${build.version} has changed since it was checked: npm run release:check, without the key in its environment`,
+    `${build.version} has changed since it was checked. Run npm run release:check without the key in its environment.`,
   );
 }

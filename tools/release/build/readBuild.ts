@@ -17,7 +17,7 @@ const buildSchema = v.object({
 
 type Manifest = v.InferOutput<typeof buildSchema>;
 
-/** Files whose names are the same in every release, so that each release has a folder for them. */
+/** Files with the same name in every release. Each release has a folder for them. */
 const OWN_FILES = [
   'mf-manifest.json',
   'fragments.json',
@@ -26,18 +26,18 @@ const OWN_FILES = [
   'licenses.txt',
 ];
 const PLAIN_ENTRIES = new Set<string>(ENTRIES);
-/** A report about the build that contains names of sources. */
+/** A report about the build that contains the names of sources. */
 const NOT_PUBLISHED = new Set(['mf-stats.json']);
 
-/** A complete build. */
+/** A complete production build. */
 export interface Build {
   version: string;
   entry: string;
   container: string;
-  /** Files with and without a hash in their names, by name. */
+  /** Contents of files with a hash in their names (`hashed`) and without (`own`), by name. */
   hashed: ReadonlyMap<string, Buffer>;
   own: ReadonlyMap<string, Buffer>;
-  /** Names of source maps and compressed files, by the name of the file they belong to. */
+  /** Names of source maps and compressed copies, by the name of the original file. */
   companions: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ function readManifest(folder: string): Manifest {
     return v.parse(buildSchema, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     const reason = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'unreadable';
-    throw new ReleaseError(`${path} does not belong to a complete production build (${reason})`);
+    throw new ReleaseError(`${path} does not describe a complete production build (${reason})`);
   }
 }
 
@@ -61,12 +61,12 @@ function isCopyOf(path: string, content: Buffer): boolean {
   }
 }
 
-/** @throws ReleaseError if a compressed file has another content: browsers would refuse it because of its integrity. */
+/** @throws {ReleaseError} If a compressed copy has other content, which browsers would reject because of its integrity. */
 export function assertCompanions(folder: string, name: string, content: Buffer): void {
   for (const encoding of ['.br', '.gz']) {
     const path = join(folder, `${name}${encoding}`);
     if (existsSync(path) && !isCopyOf(path, content)) {
-      throw new ReleaseError(`${path} is not the compressed ${name}`);
+      throw new ReleaseError(`${path} is not a compressed copy of ${name}`);
     }
   }
 }
@@ -77,7 +77,7 @@ function assertComplete(
   { integrity, entries }: Manifest,
 ): void {
   const missing = [...Object.keys(integrity), ...OWN_FILES].find((name) => !present.has(name));
-  if (missing) throw new ReleaseError(`${folder} lacks ${missing}`);
+  if (missing) throw new ReleaseError(`${folder} does not contain ${missing}`);
   const code = [...present].filter((name) => HASHED_NAME.test(name) && /\.(?:js|css)$/.test(name));
   const names = [...code, ...Object.values(entries), ...Object.keys(integrity)];
   for (const name of new Set(names)) {
@@ -94,10 +94,11 @@ function assertComplete(
 /**
  * Reads the build in a folder.
  *
- * @throws ReleaseError if it is a development build, or if a file is missing, unknown or does not match the others.
+ * @throws {ReleaseError} If it is a development build, or if a file is missing, unknown or inconsistent with the others.
  */
 export function readBuild(folder: string): Build {
-  if (!existsSync(folder)) throw new ReleaseError(`There is no build in ${folder}: npm run build`);
+  if (!existsSync(folder))
+    throw new ReleaseError(`${folder} does not contain a build. Run npm run build.`);
   const all = listFiles(folder).toSorted();
   const companions = Map.groupBy(
     all.filter((name) => COMPANION.test(name)),

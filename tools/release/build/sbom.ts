@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { shippedPackages } from '../packages/shippedPackages.ts';
 
 /**
- * The parts list of what ships, in the form of CycloneDX. The same sources give the same bytes.
+ * Returns the software bill of materials of the shipped packages in the CycloneDX format. The same sources produce the same
+ * bytes.
  *
- * @param root The repository.
- * @param build The folder of the remote's build.
+ * @param root Folder of the repository.
+ * @param build Folder of the remote's build.
  */
 export function sbom(root: string, build: string): string {
   const text = readFileSync(join(root, 'package.json'), 'utf8');

@@ -6,16 +6,16 @@ function git(root: string, ...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The commit of the sources; null where they are changed, or no commit is known. */
+/** Returns the commit of the sources, or `null` if they have uncommitted changes or are not in a repository. */
 export function commitOf(root: string): string | null {
   return git(root, 'status', '--porcelain') === '' ? git(root, 'rev-parse', 'HEAD') : null;
 }
 
-/** @throws ReleaseError if a file would be in the repository, where it can be committed. */
+/** @throws {ReleaseError} If a file would be in the repository, where it could be committed. */
 export function assertNotInRepository(file: string, folder: string): void {
   const inside = git(folder, 'rev-parse', '--is-inside-work-tree');
   if (inside !== 'true' || git(folder, 'check-ignore', '--quiet', file) !== null) return;
   throw new ReleaseError(
-    `${file} is in a repository: keep the private key elsewhere, or ignore it`,
+    `${file} is inside a repository. Keep the private key elsewhere, or ignore the file.`,
   );
 }

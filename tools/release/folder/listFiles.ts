@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a folder by their paths in it, with slashes. Links are left out: they may lead out of the folder. */
+/** Lists the files of a folder by relative paths with slashes. Ignores links, because they may lead out of the folder. */
 export function listFiles(folder: string, path = ''): string[] {
   return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
     const inside = path ? `${path}/${entry.name}` : entry.name;

@@ -22,13 +22,13 @@ export interface CurrentPointer extends SignedText {
   pointer: ReleasePointer;
 }
 
-/** The releases of a served folder. Nothing in it has been verified. */
+/** The content of a served folder. Nothing in it has been verified. */
 export interface ReleaseFolder {
-  /** The oldest first. */
+  /** In order of creation. */
   releases: readonly Published[];
   /** `undefined` before the first release becomes current. */
   current: CurrentPointer | undefined;
-  /** All pointers that are or were current, the oldest first. */
+  /** All pointers that are or were current, oldest first. */
   pointers: readonly ReleasePointer[];
 }
 
@@ -79,16 +79,18 @@ function readPointers(into: string, current: CurrentPointer | undefined): Releas
   );
 }
 
-/** @throws ReleaseError if nothing was ever published into a folder. A mistyped folder is left unchanged. */
+/** @throws {ReleaseError} If nothing has been published to the folder. A mistyped folder thus remains unchanged. */
 export function assertHasReleases(into: string): void {
   if (namesIn(into).includes(RELEASES)) return;
-  throw new ReleaseError(`${into} has no releases: the folder "${RELEASES}" is missing`);
+  throw new ReleaseError(
+    `${into} is not a folder of releases: the folder "${RELEASES}" is missing`,
+  );
 }
 
 /**
- * Reads a served folder. The pointer is read first, so that the release it names is complete even if another command is running.
+ * Reads a served folder. The pointer is read first, so that its release is complete even if another command is running.
  *
- * @throws ReleaseError if a description or a pointer cannot be read.
+ * @throws {ReleaseError} If a description or a pointer is invalid.
  */
 export function readFolder(into: string): ReleaseFolder {
   const current = readCurrent(into);
@@ -100,20 +102,20 @@ export function readFolder(into: string): ReleaseFolder {
   const version = current?.pointer.version;
   if (version !== undefined && !releases.some(({ description }) => description.version === version))
     throw new ReleaseError(
-      `${POINTER} names ${version}, whose description is missing. If this is an incomplete copy, copy the rest; if it is lost, delete ${POINTER} and make a release current`,
+      `${POINTER} refers to ${version}, whose description is missing. If the folder is an incomplete copy, copy the rest. If the description is lost, delete ${POINTER} and make a release current.`,
     );
   return folder;
 }
 
-/** @throws ReleaseError if the folder does not have the release. */
+/** @throws {ReleaseError} If the folder does not contain the release. */
 export function findRelease({ releases }: ReleaseFolder, version: string): Published {
   const found = releases.find(({ description }) => description.version === version);
   if (found) return found;
   const known = releases.map(({ description }) => description.version).join(', ');
-  throw new ReleaseError(`This folder does not have ${version}, only: ${known || 'nothing'}`);
+  throw new ReleaseError(`This folder does not contain ${version}, only: ${known || 'nothing'}`);
 }
 
-/** The files of a release that are missing or changed, as a text for the operator; `null` if all are intact. */
+/** Describes the files of a release that are missing or changed. Returns `null` if all are intact. */
 export function damageOf(into: string, { files }: ReleaseDescription): string | null {
   const [first, ...others] = Object.entries(files).filter(([file, { integrity }]) => {
     const path = join(into, file);

@@ -4,26 +4,26 @@ import { ReleaseError } from '../releaseError.ts';
 import { RELEASES } from '../releaseFormat.ts';
 import { ensureFolder, removeTemporaryFiles } from './writeFiles.ts';
 
-/** Age at which a lock counts as left by a killed command. No command writes for so long. */
+/** Age at which a lock counts as left behind by a killed command. No command runs longer. */
 const STALE_MS = 5 * 60_000;
 
 export interface ReleaseLock {
-  /** @throws ReleaseError if this command was suspended for so long that another one may have taken the lock over. */
+  /** @throws {ReleaseError} If this command was suspended long enough for another one to take over the lock. */
   assertHeld(): void;
 }
 
 /**
- * Runs a function that changes a served folder while no other command does.
+ * Runs a function that changes a served folder, with a lock that other commands respect.
  *
- * @throws ReleaseError if another command holds the lock.
+ * @throws {ReleaseError} If another command holds the lock.
  */
 export function withLock<Result>(into: string, run: (lock: ReleaseLock) => Result): Result {
   const since = Date.now();
   const release = acquire(ensureFolder(into, RELEASES));
   const assertHeld = () => {
-    // The next command may be on a machine whose clock is slightly ahead.
+    // Another machine's clock may be slightly ahead.
     if (Date.now() - since < STALE_MS / 2) return;
-    throw new ReleaseError('This command took too long and has stopped: run it again');
+    throw new ReleaseError('This command took too long and was stopped. Run it again.');
   };
   try {
     removeTemporaryFiles(into);
@@ -40,7 +40,7 @@ function acquire(folder: string): () => void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     throw new ReleaseError(
-      `Another release command is running in this folder: try again later. If it was killed, its lock is ignored after ${STALE_MS / 60_000} minutes; to go on now, delete ${lockfilePath}`,
+      `Another release command is running in this folder. Try again later. The lock of a killed command expires after ${STALE_MS / 60_000} minutes. To continue now, delete ${lockfilePath}`,
     );
   }
 }

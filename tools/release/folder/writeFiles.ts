@@ -12,13 +12,13 @@ import { basename, dirname, join } from 'node:path';
 import { ReleaseError } from '../releaseError.ts';
 import { listFiles } from './listFiles.ts';
 
-// All paths are relative to the served folder, `into`. Other programs may have write access to it, so nothing is written or
-// removed through a link.
+// All paths are relative to the served folder, `into`. Other programs may have write access to it, so these functions never
+// write or delete through a link.
 
-/** Prefix of files that are being written. A killed command leaves them behind. */
+/** Prefix of files that are being written. Killed commands leave them behind. */
 const TEMPORARY = '.writing-';
 
-/** Creates a folder. @throws ReleaseError if a part of the path is a link. */
+/** Creates a folder. @throws {ReleaseError} If a part of the path is a link. */
 export function ensureFolder(into: string, path: string): string {
   mkdirSync(into, { recursive: true });
   let folder = into;
@@ -26,13 +26,13 @@ export function ensureFolder(into: string, path: string): string {
     folder = join(folder, segment);
     if (!lstatSync(folder, { throwIfNoEntry: false })) mkdirSync(folder);
     if (!lstatSync(folder).isDirectory()) {
-      throw new ReleaseError(`${folder} is a link or a file: delete it, a folder belongs there`);
+      throw new ReleaseError(`${folder} is a link or a file. Delete it: it must be a folder.`);
     }
   }
   return folder;
 }
 
-/** Writes a file by renaming, so that readers never see a part of it. */
+/** Writes a file and renames it, so that readers never see a partial file. */
 export function replaceFile(into: string, path: string, content: string | Uint8Array): void {
   const folder = ensureFolder(into, dirname(path));
   const temporary = join(folder, `${TEMPORARY}${randomUUID()}`);
@@ -40,13 +40,13 @@ export function replaceFile(into: string, path: string, content: string | Uint8A
     writeFileSync(temporary, content, { flag: 'wx' });
     renameSync(temporary, join(folder, basename(path)));
   } catch (error) {
-    // On a full disk, half a file would keep it full.
+    // On a full disk, a partial file would use up the remaining space.
     rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-/** Writes a file only if its content differs, so that its time and `ETag` stay the same otherwise. */
+/** Writes a file only if its content differs, so that its time and `ETag` otherwise stay the same. */
 export function updateFile(into: string, path: string, content: Uint8Array): void {
   const target = join(into, path);
   if (!existsSync(target) || !readFileSync(target).equals(content)) {

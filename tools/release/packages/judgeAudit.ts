@@ -7,9 +7,9 @@ const reportSchema = v.object({
 /**
  * Lists the shipped packages with a severe vulnerability.
  *
- * @param output What `npm audit --json` has printed about all packages.
- * @param shipped The names of the packages that ship.
- * @returns lines such as `axios (high)`, or `undefined` if the output is not a report, because the registry has none.
+ * @param output Output of `npm audit --json` for all packages.
+ * @param shipped Names of the shipped packages.
+ * @returns Lines such as `axios (high)`, or `undefined` if the output is not a report.
  */
 export function severeVulnerabilities(
   output: string,

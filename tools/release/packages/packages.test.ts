@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fascia-packages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 // REL-17
-test('what ships is in the bundles, or a dependency of the server', () => {
+test('packages ship if they are bundled or a dependency of the server', () => {
   writeFileSync(
     join(folder, 'licenses.txt'),
     `react 19.3.1\nLicence: MIT\nhttps://react.dev\n\nReact 1.0\n\n${'-'.repeat(80)}\n\nwebpack 5.0.0\nLicence: MIT\n\nText\n`,
@@ -41,17 +41,14 @@ const report = (vulnerabilities: Record<string, { severity: string }>) =>
   JSON.stringify({ vulnerabilities });
 
 // REL-19
-test.each(['high', 'critical'])(
-  'a %s vulnerability of a shipped package is reported',
-  (severity) => {
-    const output = report({ axios: { severity }, hono: { severity: 'low' }, jest: { severity } });
-    expect(severeVulnerabilities(output, shipped)).toEqual([`axios (${severity})`]);
-  },
-);
+test.each(['high', 'critical'])('reports a %s vulnerability of a shipped package', (severity) => {
+  const output = report({ axios: { severity }, hono: { severity: 'low' }, jest: { severity } });
+  expect(severeVulnerabilities(output, shipped)).toEqual([`axios (${severity})`]);
+});
 
 // REL-19
 test.each(['{"message":"405 Method Not Allowed"}', '', '<html>'])(
-  'the output “%s” is not a report',
+  'does not accept the output “%s” as a report',
   (output) => {
     expect(severeVulnerabilities(output, shipped)).toBeUndefined();
   },
@@ -62,7 +59,7 @@ test.each([
   ['elsewhere', {}, 0],
   ['in CI', { CI: '1' }, 1],
   ['in CI with AUDIT_OPTIONAL', { CI: '1', AUDIT_OPTIONAL: '1' }, 0],
-])('a registry without a report ends the check %s with a status', (_, variables, expected) => {
+])('a registry without a report %s sets the exit code', (_, variables, expected) => {
   mkdirSync(join(folder, 'remote'), { recursive: true });
   writeFileSync(join(folder, 'remote/licenses.txt'), 'react 19.3.1\nLicence: MIT\n\nText\n');
   const npm = join(folder, 'npm.cjs');
@@ -72,6 +69,6 @@ test.each([
   const { status, stdout } = spawnSync(process.execPath, [AUDIT], { env, encoding: 'utf8' });
   expect([status, stdout]).toEqual([
     expected,
-    'Not audited: the registry has no report for npm audit\n',
+    'Not audited: the registry did not return a report for npm audit\n',
   ]);
 });

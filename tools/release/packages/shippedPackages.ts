@@ -17,7 +17,7 @@ interface LockedPackage {
 
 type Locked = Readonly<Record<string, LockedPackage>>;
 
-/** The path of a package in the lock file, as Node resolves a name from a package's folder. */
+/** Resolves a package name from a folder, in the same way as Node. Returns its path in the lock file. */
 function resolvePath(packages: Locked, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     const path = `${folder && `${folder}/`}node_modules/${name}`;
@@ -27,7 +27,7 @@ function resolvePath(packages: Locked, name: string, from: string): string | und
   return `node_modules/${name}` in packages ? `node_modules/${name}` : undefined;
 }
 
-/** The dependencies of the project with theirs, by their paths in the lock file. Servers run them. */
+/** Paths in the lock file of all direct and indirect dependencies, which servers run. */
 function dependencyPaths(packages: Locked): Set<string> {
   const paths = new Set<string>();
   function add(from: string): void {
@@ -42,15 +42,15 @@ function dependencyPaths(packages: Locked): Set<string> {
   return paths;
 }
 
-/** The title and the licence of a section of `licenses.txt`. */
+/** Title and licence of a section of `licenses.txt`. */
 const SECTION = /^(\S+) (\S+)\nLicence: (.+)$/gm;
 
 /**
- * The packages that ship: those in the bundles of the remote, which `licenses.txt` lists, and the dependencies of the
- * server, from the lock file.
+ * Lists the packages that ship: those that the remote bundles (from `licenses.txt`) and the dependencies of the server (from
+ * the lock file).
  *
- * @param root The repository.
- * @param build The folder of the remote's build.
+ * @param root Folder of the repository.
+ * @param build Folder of the remote's build.
  */
 export function shippedPackages(root: string, build: string): ShippedPackage[] {
   const licenses = readFileSync(join(build, 'licenses.txt'), 'utf8');

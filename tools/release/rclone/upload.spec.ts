@@ -62,7 +62,7 @@ describeWith('rclone', 'A release folder uploaded with rclone', () => {
   });
 
   // REL-25
-  test('is not uploaded if it has no current release or an older one than the bucket', () => {
+  test('is not uploaded without a current release, or if the bucket has a newer one', () => {
     const [first, second] = VERSIONS;
     publishVersion(first);
     const older = join(parent, 'older');
@@ -83,7 +83,7 @@ describeWith('rclone', 'A release folder uploaded with rclone', () => {
   });
 
   // REL-25
-  test('is uploaded if the bucket has an impossible sequence', () => {
+  test('is uploaded if the sequence in the bucket is in the future', () => {
     publishVersion(VERSIONS[0]);
     upload();
     const pointer = join(bucket, 'releases/current.json');

@@ -1,14 +1,14 @@
 /** The result of a request. */
 export type Answer =
   | { kind: 'answer'; status: number; headers: Headers; body: string }
-  /** `found` is the reason why there is no response. */
+  /** `found` is the reason for the missing response. */
   | { kind: 'failure'; found: string };
 
 const TLS_ERROR = /^ERR_TLS|^ERR_SSL|^EPROTO$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ISSUER/;
 
 /**
- * Sends a GET without cookies. Redirects are not followed, because the calls that carry a token do not follow them
- * either. Never rejects.
+ * Sends a GET request without cookies. Does not follow redirects, because fascia does not follow them for requests with a
+ * token. Never rejects.
  */
 export async function ask(
   url: URL,

@@ -18,7 +18,7 @@ import {
 } from './testing/faultyShop.ts';
 
 // HOST-98
-test('nothing differs in the demo shop on all nine sites, and all that is sent are reads', async () => {
+test('the demo shop has no differences on all nine sites and receives only reads', async () => {
   const { text, requests } = await check(['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']);
   expect(text).toBe('');
   expect(requests).toBe(77);
@@ -45,9 +45,9 @@ test.each([
     { [WORLDS]: answer('<p>', { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' }) },
     'all 200 Content-Type application/json text/html',
   ],
-  ['what is not JSON', { [WORLDS]: answer('{') }, 'all 200 body JSON something else'],
+  ['a body that is not JSON', { [WORLDS]: answer('{') }, 'all 200 body JSON something else'],
   [
-    'missing caching',
+    'a missing Cache-Control header',
     { [WORLDS]: answer({}, {}) },
     'all 200 Cache-Control such as public, max-age=300 nothing',
   ],
@@ -57,9 +57,9 @@ test.each([
     'all 200 Cache-Control such as no-store public, max-age=60',
   ],
   [
-    'a connection that ends',
+    'a closed connection',
     { [WORLDS]: (request) => request.socket.destroy() },
-    'all – answer an answer none (UND_ERR_SOCKET)',
+    'all – response a response none (UND_ERR_SOCKET)',
   ],
   [
     'a missing field',
@@ -72,12 +72,12 @@ test.each([
     'all 200 /new/themeworlds array an object',
   ],
   [
-    'a value that is not one of those described',
+    'a value that is not one of the described values',
     { [NAVIGATION]: answer([{ target: '_new' }]) },
     'DE 200 /0/target one of _self, _blank, _parent, _top "_new"',
   ],
   [
-    'an address that would not be followed',
+    'an unsafe address',
     { [NAVIGATION]: answer([{ href: 'javascript:alert()' }]) },
     'DE 200 /0/href Address "javascript:alert()"',
   ],
@@ -92,7 +92,7 @@ test.each([
     'DE 200 /contentJSON JSON "<"',
   ],
   [
-    'a mistake inside the content',
+    'a difference inside the content',
     {
       [`${PROMOTION}benefits`]: answer({
         type: 'ApiHeaderBenefitsPromotion',
@@ -101,7 +101,7 @@ test.each([
     },
     'DE 200 /contentJSON/links/0/text string nothing',
   ],
-] satisfies [string, Faulty, string][])('%s is listed', async (_, listeners, line) => {
+] satisfies [string, Faulty, string][])('reports %s', async (_, listeners, line) => {
   setFaulty(listeners);
   const { lines, differences } = await check(['DE']);
   expect(lines).toEqual([expect.stringContaining(Object.keys(listeners)[0] ?? ''), line]);
@@ -109,27 +109,27 @@ test.each([
 });
 
 // HOST-99
-test('a service that does not answer in time is listed', async () => {
+test('reports a service that does not respond in time', async () => {
   setFaulty({ [WORLDS]: () => {} });
-  expect((await check(['DE'], 1000)).lines).toContain('all – answer an answer none within 1 s');
+  expect((await check(['DE'], 1000)).lines).toContain('all – response a response none within 1 s');
 });
 
 // HOST-99
-test('that no service answers is said once, with the reason', async () => {
+test('reports once, with the reason, if no service responds', async () => {
   const { port } = origin;
   const encrypted = await checkShop(new URL(`https://127.0.0.1:${port}`), ['DE'], description);
-  expect(encrypted.text).toMatch(/^No service answers: TLS failure \(\w+\)\n/);
+  expect(encrypted.text).toMatch(/^No service responds: TLS failure \(\w+\)\n/);
   const other = createServer();
   const closed = await originOf(other);
   await new Promise((resolve) => other.close(resolve));
   const { text } = await checkShop(closed, ['DE'], description);
   expect(text).toMatch(
-    /^No service answers: none \(ECONNREFUSED\)\nStopped after the first \d requests/,
+    /^No service responds: none \(ECONNREFUSED\)\nStopped after the first \d requests/,
   );
 });
 
 // HOST-99
-test('the check stops after the first requests without an answer', async () => {
+test('stops if the first requests get no response', async () => {
   const silent = createServer();
   const { text, requests } = await checkShop(await originOf(silent), ['DE', 'AT'], description, {
     timeoutMs: 500,
@@ -137,14 +137,14 @@ test('the check stops after the first requests without an answer', async () => {
   silent.closeAllConnections();
   silent.close();
   expect(text).toMatch(
-    /^No service answers: none within 0.5 s\nStopped after the first \d requests/,
+    /^No service responds: none within 0.5 s\nStopped after the first \d requests/,
   );
   expect(requests).toBeLessThan(8);
 });
 
 // HOST-99
-test('at most 20 differences of a service are listed, and how many more there are', async () => {
-  // Each item is wrong in another depth, because those that differ in an index only are one line.
+test('lists at most 20 differences of a service and the number of further ones', async () => {
+  // Each item differs at another depth, because differences that vary only in an index share a line.
   const nest = (depth: number): unknown =>
     depth === 0 ? { title: 'A', target: '_new' } : { title: 'A', children: [nest(depth - 1)] };
   setFaulty({ [NAVIGATION]: answer(Array.from({ length: 27 }, (_, depth) => nest(depth))) });
@@ -155,7 +155,7 @@ test('at most 20 differences of a service are listed, and how many more there ar
 });
 
 // HOST-100
-test('addresses are printed without user information, query and parameters', async () => {
+test('prints addresses without user information, query and parameters', async () => {
   const Location = 'https://mira:secret@a.test/b;jsessionid=secret?token=secret#secret';
   setFaulty({
     [WORLDS]: (_, response) => response.writeHead(302, { Location }).end(),
@@ -167,7 +167,7 @@ test('addresses are printed without user information, query and parameters', asy
 });
 
 // HOST-99
-test('progress is reported for each service', async () => {
+test('reports the progress of each service', async () => {
   const lines: string[] = [];
   const onProgress = (line: string) => lines.push(line);
   await checkShop(origin, ['DE', 'AT'], description, { onProgress });
@@ -175,12 +175,12 @@ test('progress is reported for each service', async () => {
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('empty fields and fields of the shop’s own are no differences', async () => {
+test('accepts empty fields and additional fields of the shop', async () => {
   setFaulty({ [NAVIGATION]: answer([{ title: null, href: '', ours: { id: 1 } }]) });
   expect((await check(['DE'])).text).toBe('');
 });
 
-test('the same mistake on several sites and in several items is one line', async () => {
+test('combines equal differences of several sites and items in one line', async () => {
   setFaulty({ [NAVIGATION]: answer([{ target: '1' }, { target: '2' }]) });
   const { lines } = await check(['DE', 'AT']);
   expect(lines.slice(1)).toEqual([
@@ -189,7 +189,7 @@ test('the same mistake on several sites and in several items is one line', async
 });
 
 // HOST-100
-test('no personal data is printed', async () => {
+test('prints no personal data', async () => {
   setFaulty({
     '/service/customerfrontenddata/api/v1/psdata': answer({
       tracking: { loginStatus: 'Mira' },

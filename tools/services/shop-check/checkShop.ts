@@ -14,7 +14,7 @@ import {
 /** Timeout of a request. fascia itself waits for 15 s. */
 const TIMEOUT_MS = 10_000;
 
-/** Number of requests after which the check stops if none has an answer. */
+/** Number of requests without a response after which the check stops. */
 const FIRST_REQUESTS = 3;
 
 /** The result of a check. */
@@ -27,11 +27,11 @@ export interface ShopReport {
 
 interface Options {
   timeoutMs?: number;
-  /** Gets a line about each service that has been called. */
+  /** Called with a line for each service that has been requested. */
   onProgress?: (line: string) => void;
 }
 
-/** Calls a shop's reading services, one after the other, and compares their answers with the description. */
+/** Requests a shop's reading services one after another and compares the responses with the description. */
 export async function checkShop(
   origin: URL,
   sites: readonly string[],

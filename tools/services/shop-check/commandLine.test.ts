@@ -39,7 +39,7 @@ function runWith(variables: Record<string, string>, ...given: string[]): Promise
 }
 
 // HOST-101
-test('a check ends with code 0 if nothing differs, else with 1', async () => {
+test('exits with code 0 if nothing differs, otherwise with 1', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const same = { code: 0, output: '28 requests, 0 differences\n', error: '' };
@@ -54,24 +54,24 @@ test('a check ends with code 0 if nothing differs, else with 1', async () => {
 // HOST-101
 test.each([
   [['https://shop.example/path'], 'Name one origin'],
-  [['https://a.test', '--sites', 'DE,XX'], 'No such site: XX'],
-])('wrong use (%j) ends with code 2 and says why', async (given, message) => {
+  [['https://a.test', '--sites', 'DE,XX'], 'Unknown site: XX'],
+])('invalid arguments (%j) cause exit code 2 and a message', async (given, message) => {
   const { code, output, error } = await run(...given);
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(error).toContain(message);
 });
 
 // HOST-101
-test('a mistake of the check itself ends with code 3', async () => {
+test('a bug in the check causes exit code 3', async () => {
   const mistake = 'data:text/javascript,Map.groupBy = () => { throw new TypeError("Mi" + "ra") }';
   const { code, output, error } = await runNode('--import', mistake, SCRIPT, 'http://127.0.0.1:1');
   expect({ code, output }).toEqual({ code: 3, output: '' });
-  expect(error).toMatch(/^The check itself has failed: TypeError\n +at /);
+  expect(error).toMatch(/^The check itself failed: TypeError\n +at /);
   expect(error).not.toContain('Mira');
 });
 
 // HOST-101
-test('--help prints the use', async () => {
+test('--help prints the usage', async () => {
   expect(await run('--help')).toEqual({
     code: 0,
     output: expect.stringContaining('--sites'),
@@ -89,7 +89,7 @@ describe('With SHOP', () => {
     rmSync(generated, { recursive: true, force: true });
   });
 
-  test('a shop that has not been compiled is wrong use, which says what to do', async () => {
+  test('a shop that has not been compiled causes exit code 2 and a hint', async () => {
     const { code, error } = await runWith(variables, SCRIPT, 'http://127.0.0.1:1');
     expect(code).toBe(2);
     expect(error).toContain('npm run i18n');
@@ -98,8 +98,8 @@ describe('With SHOP', () => {
   test('the sites are those of that shop', async () => {
     await runWith(variables, COMPILE);
     const { output } = await runWith(variables, SCRIPT, '--help');
-    expect(output).toContain('by default all (DK, INT)');
+    expect(output).toContain('default: all (DK, INT)');
     const { error } = await runWith(variables, SCRIPT, 'https://a.test', '--sites', 'DE');
-    expect(error).toContain('No such site: DE');
+    expect(error).toContain('Unknown site: DE');
   });
 });

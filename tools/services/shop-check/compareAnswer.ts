@@ -4,17 +4,17 @@ import type { Answer } from './ask.ts';
 import type { ShopRequest } from './requests.ts';
 import { excerpt, kindOf, publicAddress } from './wording.ts';
 
-/** Tags of services whose answers may hold data of a person, which the report must not print. */
+/** Tags of services whose responses may contain personal data, which the report must not print. */
 const PERSONAL_TAGS = new Set(['Visitor', 'Cart', 'Newsletter', 'Preview']);
 
-/** One difference, with `found` in words, to be printed. */
+/** A difference whose `found` is a printable text. */
 export interface Finding extends Omit<Difference, 'found'> {
   found: string;
 }
 
 const NOT_JSON = { expected: 'JSON', found: 'something else' };
 
-/** Parses JSON. Fields that are `null` or empty count as missing; `undefined` if it is not JSON. */
+/** Parses JSON. Fields that are `null` or empty count as missing. Returns `undefined` if the text is not JSON. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     return {
@@ -27,7 +27,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The differences between an answer and the description. */
+/** Compares a response with the description. */
 export function compareAnswer(
   request: ShopRequest,
   answer: Answer,
@@ -35,7 +35,7 @@ export function compareAnswer(
   validate: Validate,
 ): Finding[] {
   if (answer.kind === 'failure') {
-    return [{ place: 'answer', expected: 'an answer', found: answer.found }];
+    return [{ place: 'response', expected: 'a response', found: answer.found }];
   }
   const { operation, statuses } = request;
   const { status, headers, body } = answer;
@@ -44,7 +44,7 @@ export function compareAnswer(
     const found = location ? `${status}, redirect to ${publicAddress(location)}` : String(status);
     return [{ place: 'status', expected: statuses.join(' or '), found }];
   }
-  // fascia reads no more than the status of a refusal.
+  // fascia reads only the status of an error response.
   if (status !== 200) return [];
   const described = operation.responses[status];
   const findings: Finding[] = [];
@@ -71,7 +71,7 @@ export function compareAnswer(
   return [...findings, ...differences.map((each) => ({ ...each, found: describe(each.found) }))];
 }
 
-/** The differences in the JSON that a promotion holds as a string. */
+/** Compares the JSON that a promotion contains as a string. */
 function compareContent(
   value: unknown,
   operationId: string,

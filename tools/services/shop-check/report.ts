@@ -2,10 +2,10 @@ import type { Finding } from './compareAnswer.ts';
 import type { ShopRequest } from './requests.ts';
 import { publicAddress } from './wording.ts';
 
-/** The differences of the answer to one request. */
+/** The differences found in the response to one request. */
 export interface Result {
   request: ShopRequest;
-  /** `undefined` if there is no answer. */
+  /** `undefined` if there was no response. */
   status: number | undefined;
   findings: readonly Finding[];
 }
@@ -15,23 +15,23 @@ interface Row extends Finding {
   address: string;
   status: string;
   sites: Set<string>;
-  /** Number of equal differences, over all sites and all items of lists. */
+  /** Number of equal differences on all sites and in all list items. */
   count: number;
 }
 
-/** Maximum number of lines for each service. */
+/** Maximum number of lines per service. */
 const MAX_ROWS = 20;
 
 const COLUMNS = ['sites', 'status', 'place', 'expected', 'found'] as const;
 
 /**
- * The differences as a text: a heading for each service, and a line for each place. Places that differ in an index only
- * are one line, and so are sites with the same difference.
+ * Formats the differences: a heading per service and a line per place. Places that differ only in an index share a line, and so
+ * do sites with the same difference.
  */
 export function formatReport(results: readonly Result[]): string {
   const failures = new Set(results.map(({ status, findings }) => status ?? findings[0]?.found));
   const reasons = [...failures].filter((each) => typeof each === 'string');
-  if (reasons.length === failures.size) return `No service answers: ${reasons.join(', ')}\n`;
+  if (reasons.length === failures.size) return `No service responds: ${reasons.join(', ')}\n`;
   const rows = new Map<string, Row>();
   for (const { request, status = '–', findings } of results) {
     const address = request.address.replace(/[?&]site=\w+/, '');

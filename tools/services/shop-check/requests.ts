@@ -3,22 +3,22 @@ import type { Operation } from '../description.ts';
 /** One request of the check. */
 export interface ShopRequest {
   operation: Operation;
-  /** Null for a service that does not differ by site. */
+  /** `null` for a service that does not depend on the site. */
   site: string | null;
   /** Path and query. */
   address: string;
   headers: Record<string, string>;
-  /** The statuses that a visitor without any cookie may get. */
+  /** Statuses that a visitor without cookies may receive. */
   statuses: number[];
 }
 
-/** Finds an operation of the description. @throws Error if there is none. */
+/** Finds an operation of the description. @throws {Error} If it does not exist. */
 type Find = (operationId: string) => Operation;
 
 const PROMOTION = '/service/promotion/api/promotion';
 const NEWSLETTER = '/service/newsletter/api';
 
-/** Every reading service as addresses and statuses; nothing that writes, signs up or changes a session. */
+/** All reading calls with their expected statuses. Excludes calls that write, sign up or change a session. */
 function readingCalls(localTime: string): [id: string, address: string, statuses: number[]][] {
   return [
     ['personalData', '/service/customerfrontenddata/api/v1/psdata', [200]],
@@ -36,7 +36,7 @@ function readingCalls(localTime: string): [id: string, address: string, statuses
     ],
     ['cacheKey', '/service/searchfrontend/api/cachekey', [200]],
     ['cartRead', '/service/cart/api/cart', [200]],
-    // Without a token these two must not tell anything.
+    // Without a token, these two must not return data.
     ['baseData', `${NEWSLETTER}/internal/customers/base-data`, [401, 403]],
     ['baseData', `${NEWSLETTER}/private/customers/base-data`, [401, 403]],
     ['subscriberRead', `${NEWSLETTER}/internal/newsletter-subscribers/shop-check`, [404, 410]],
@@ -51,7 +51,7 @@ function readingCalls(localTime: string): [id: string, address: string, statuses
   ];
 }
 
-/** The requests of a check: one for each site where a service names the site, else one. */
+/** Returns the requests of a check: one per site if the service has a parameter for the site, otherwise one. */
 export function requestsFor(sites: readonly string[], find: Find, now = new Date()): ShopRequest[] {
   const localTime = now.toISOString().slice(0, 19);
   return readingCalls(localTime).flatMap(([id, address, statuses]): ShopRequest[] => {
@@ -72,19 +72,19 @@ export function requestsFor(sites: readonly string[], find: Find, now = new Date
   });
 }
 
-/** The first picture and the first logo that the answers name. */
+/** The first picture and the first logo in the responses. */
 export interface PictureNames {
   picture?: string | undefined;
   logo?: string | undefined;
 }
 
-/** Adds what a body names. The bodies of a whole shop together may be long. */
+/** Adds the pictures that a body refers to. Keeps only the names, because all bodies together may be large. */
 export function findPictures(names: PictureNames, body: string): void {
   names.picture ??= /"\/image-delivery\/([^"\\]{1,500})["\\]/.exec(body)?.[1];
   names.logo ??= /\\"source\\":\s*\\"([\w-]{1,100})/.exec(body)?.[1];
 }
 
-/** Requests for one picture of each kind: those that the answers name first, and the newsletter form's. */
+/** Returns requests for one picture of each kind: those found in responses, and one of the newsletter form. */
 export function pictureRequests({ picture, logo }: PictureNames, find: Find): ShopRequest[] {
   const form = '/service/newsletterfrontend/newslettersubscriptionform/5d8c0f2e-desktop.jpg';
   const addresses = [

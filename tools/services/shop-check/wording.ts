@@ -1,6 +1,6 @@
 const MAX_LENGTH = 40;
 
-/** The kind of a value, which contains no personal data. */
+/** Describes the type of a value without any personal data. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -8,7 +8,7 @@ export function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** The beginning of a value, or the kind of a list or an object. */
+/** Returns the start of a value, or the type of a list or an object. */
 export function excerpt(value: unknown): string {
   if (typeof value === 'object' || value === undefined) return kindOf(value);
   const isAddress = typeof value === 'string' && !/\s/.test(value);
@@ -16,6 +16,6 @@ export function excerpt(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** An address without user information, query, fragment and parameters after `;`, any of which may hold a token. */
+/** Removes user information, query, fragment and parameters after `;`, because they may contain tokens. */
 export const publicAddress = (address: string) =>
   address.replace(/^([a-z][\w+.-]*:)?\/\/[^/?#]*@/i, '$1//').replace(/[;?#].*/s, '');

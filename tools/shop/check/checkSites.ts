@@ -22,7 +22,7 @@ const REQUIRED: readonly (keyof Addresses)[] = [
   'newsletter',
 ];
 
-/** The addresses that a feature needs. */
+/** Addresses that a feature requires. */
 const OF_FEATURES: Partial<Record<keyof Features, readonly (keyof Addresses)[]>> = {
   loyalty: ['loyaltyCard'],
   community: ['community'],
@@ -41,13 +41,13 @@ const twice = (path: string, values: readonly string[] = []): Finding[] =>
     'each name once',
   ]);
 
-/** What a site lacks with all that it takes from the shop. */
+/** Checks a site together with the values that it inherits from the shop. */
 function siteFindings(site: Site, folder: string): Finding[] {
   const { addresses, features, newsletter } = site;
   const { fields = [], required = [], picture = {} } = newsletter;
   const isOn = (feature: string) => features[feature as keyof Features];
   const needed: [keyof Addresses, string][] = [
-    ...REQUIRED.map((name): [keyof Addresses, string] => [name, 'here or in shop.ts']),
+    ...REQUIRED.map((name): [keyof Addresses, string] => [name, 'in site.ts or shop.ts']),
     ...Object.entries(OF_FEATURES).flatMap(([feature, names]) =>
       (isOn(feature) ? names : []).map((name): [keyof Addresses, string] => [
         name,
@@ -58,11 +58,11 @@ function siteFindings(site: Site, folder: string): Finding[] {
   return [
     ...needed
       .filter(([name]) => !addresses[name])
-      .map(([name, why]): Finding => [`addresses.${name}`, 'nothing', `an address, ${why}`]),
+      .map(([name, why]): Finding => [`addresses.${name}`, 'nothing', `an address ${why}`]),
     ...RULES.filter((rule) => newsletter[rule] === undefined).map((rule): Finding => [
       `newsletter.${rule}`,
       'nothing',
-      'a value, here or in shop.ts',
+      'a value in site.ts or shop.ts',
     ]),
     ...twice('newsletter.fields', fields),
     ...required
@@ -70,13 +70,13 @@ function siteFindings(site: Site, folder: string): Finding[] {
       .map((field): Finding => [
         'newsletter.required',
         field,
-        fields.length > 0 ? oneOf(fields) : 'no field, as newsletter.fields has none',
+        fields.length > 0 ? oneOf(fields) : 'no field, because newsletter.fields is empty',
       ]),
     ...Object.entries<string>(picture)
       .filter(([, path]) => path.startsWith('images/') && !isFile(join(folder, path)))
       .map(([width, path]): Finding => [
         `newsletter.picture.${width}`,
-        `${describe(path)}, no such file`,
+        `${describe(path)}, which does not exist`,
         'a file of the shop’s folder',
       ]),
   ];
@@ -84,7 +84,7 @@ function siteFindings(site: Site, folder: string): Finding[] {
 
 const isAbsolute = ({ start }: Site) => /^https?:/i.test(start);
 
-/** Checks lists that name sites, and values that the shop's sites require. */
+/** Checks lists that name sites, and values that the sites require of the shop. */
 function shopFindings({ sites, countryOrder = sites, ...shop }: Shop): Finding[] {
   const folders = siteFolders(shop.folder);
   const expected = 'each of the sites once';
@@ -122,9 +122,9 @@ const toProblem =
   (file: string) =>
   ([path, found, expected]: Finding): Problem => ({ file, path, found, expected });
 
-/** Checks what the definitions say together. */
+/** Checks rules across the definitions of the shop and its sites. */
 export function checkSites(shop: Shop): Problem[] {
-  // From a site with a domain of its own, the path of another site's start page leads nowhere.
+  // On a site with its own domain, the path of another site's start page would lead nowhere.
   const mustBeAbsolute = shop.siteList.some(isAbsolute);
   return [
     ...shopFindings(shop).map(toProblem('shop.ts')),

@@ -15,11 +15,11 @@ interface Input {
   file: string;
   locale: string;
   catalogue: Catalogue;
-  /** The product's texts, which every text of a shop replaces. */
+  /** The product's texts, which a shop may replace. */
   productTexts: ReadonlyMap<string, string>;
 }
 
-/** Problems of one catalogue: texts that the product does not have, or that do not fit in. */
+/** Problems of one catalogue: unknown ids and texts that do not fit the product's text. */
 function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Problem[] {
   return catalogue.flatMap(([id, text], index): Problem[] => {
     const problem = (found: string, expected: string) => ({ file, path: id, found, expected });
@@ -38,7 +38,7 @@ function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Pr
   });
 }
 
-/** Checks the texts that a shop and its sites say differently. */
+/** Checks the texts with which a shop and its sites replace those of the product. */
 export function checkTexts(shop: Shop): Problem[] {
   const productTexts = new Map(readPo(readFileSync(SOURCE, 'utf8')));
   const locales = localesOf(shop);

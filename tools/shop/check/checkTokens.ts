@@ -11,7 +11,7 @@ import { exampleFor, isTokenValue } from './tokenValues.ts';
 const SHEET = join(import.meta.dirname, '../../../src/app/tokens.css');
 const PREFIX = '--fascia-';
 
-/** Every shop says these. */
+/** Colours that every shop defines. */
 const COLOURS = [
   'surface',
   'surface-warm',
@@ -29,10 +29,10 @@ const COLOURS = [
   'shade',
 ];
 
-/** May be translucent: what lies below it is not read. */
+/** May be translucent, because no text below it needs to be readable. */
 const SHADE = 'shade';
 
-/** The other tokens: those with a default in the product's style sheet, without its own `rem` and gutter. */
+/** Returns the other tokens: those with a default in the product's style sheet, except its internal ones. */
 function otherTokens(): Set<string> {
   const declared = readFileSync(SHEET, 'utf8').matchAll(/^\s*--fascia-([\w-]+):/gm);
   const names = [...declared].map(([, name = '']) => name);
@@ -53,7 +53,7 @@ const problem = (path: string, found: string, expected: string): Problem => ({
   expected,
 });
 
-/** Problems of names, and of the values of tokens that are not colours. */
+/** Checks the names of tokens and the values of tokens that are not colours. */
 function nameProblems(tokens: readonly Token[]): Problem[] {
   const others = otherTokens();
   const lines = new Map<string, number>();
@@ -78,7 +78,7 @@ function nameProblems(tokens: readonly Token[]): Problem[] {
   ];
 }
 
-/** Problems of the colours in one scheme: values that cannot be read, and pairs below their contrast. */
+/** Checks the colours of one scheme: invalid values, and pairs with too little contrast. */
 function schemeProblems(tokens: readonly Token[], scheme: 'light' | 'dark'): Problem[] {
   const colours: Record<string, string> = {};
   const problems: Problem[] = [];
@@ -104,10 +104,10 @@ function schemeProblems(tokens: readonly Token[], scheme: 'light' | 'dark'): Pro
   ];
 }
 
-/** Maximum size of a font's file, in kB. */
+/** Maximum size of a font file in kB. */
 const MAX_FONT_KB = 100;
 
-/** The files of `@font-face` are in the shop's folder, or on the page's or another server. */
+/** Checks that the files of `@font-face` exist in the shop's folder or are URLs of a server. */
 function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
   return fonts.flatMap(({ urls, line }) =>
     urls.flatMap((url) => {
@@ -115,17 +115,17 @@ function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
       const path = join(folder, url);
       if (!isFile(path)) {
         const expected = 'a file of the shop’s folder, a path or an https address';
-        return [problem(`line ${line}`, `${url}, no such file`, expected)];
+        return [problem(`line ${line}`, `${url}, which does not exist`, expected)];
       }
       const size = statSync(path).size / 1000;
       if (size <= MAX_FONT_KB) return [];
-      const expected = `at most ${MAX_FONT_KB} kB. Visitors download it: convert it to WOFF2, and remove the characters that your languages do not use`;
+      const expected = `at most ${MAX_FONT_KB} kB, because visitors download it. Convert it to WOFF2 and remove the characters that your languages do not use`;
       return [{ file: url, path: '', found: `${Math.ceil(size)} kB`, expected }];
     }),
   );
 }
 
-/** Checks the look: known tokens alone, readable colours, and the contrast of each pair in both schemes. */
+/** Checks the design tokens: names, values, and the contrast of each pair of colours in both schemes. */
 export function checkTokens(folder: string, { tokens, fonts }: Tokens): Problem[] {
   return [
     ...nameProblems(tokens),

@@ -1,10 +1,10 @@
 import { contrast, readColour } from './readColour.ts';
 
-/** A pair of colours that are used together in one scheme. */
+/** Two colours that are used together in one scheme. */
 export interface Pair {
-  /** The token whose text or line must be readable. */
+  /** The token of the text or line that must be readable. */
   name: string;
-  /** The background, as a problem names it. */
+  /** Description of the background. */
   on: string;
   least: number;
   actual: number;
@@ -15,7 +15,7 @@ const TEXT = 7;
 const SECONDARY_TEXT = 4.5;
 const GRAPHICS = 3;
 
-/** A foreground, its minimum contrast, and a background: its name, and its value with tokens in braces. */
+/** A foreground, its minimum contrast, and a background: its description, and its value with tokens in braces. */
 type Combination = readonly [name: string, least: number, on: string, value: string];
 
 const on = (background: string, least: number, names: readonly string[]) =>
@@ -25,14 +25,14 @@ const combinations: readonly Combination[] = [
   ...['surface', 'surface-warm'].flatMap((background) => [
     ...on(background, TEXT, ['ink']),
     ...on(background, SECONDARY_TEXT, ['ink-soft', 'accent-strong', 'sale', 'success']),
-    // Focus, the lines of controls, icons.
+    // Focus rings, lines of controls, icons.
     ...on(background, GRAPHICS, ['accent']),
   ]),
   ...on('dark', TEXT, ['on-dark']),
   ...['accent', 'accent-strong', 'sale', 'success'].flatMap((fill) =>
     on(fill, SECONDARY_TEXT, ['on-accent']),
   ),
-  // A disabled button.
+  // Disabled buttons.
   ...on('line', SECONDARY_TEXT, ['ink-soft']),
   ...['accent', 'sale', 'success'].map((fill): Combination => {
     const hovered = `color-mix(in srgb, {${fill}} 86%, {ink})`;
@@ -46,9 +46,9 @@ const combinations: readonly Combination[] = [
 ];
 
 /**
- * Every pair of colours that is used together, with its contrast (HOST-46). Pairs of a missing colour are left out.
+ * Returns the contrast of every pair of colours that is used together (HOST-46). Omits pairs with a missing colour.
  *
- * @param colours Opaque colours by the tokens' names without `--fascia-`, in one scheme.
+ * @param colours Opaque colours of one scheme, by the names of tokens without `--fascia-`.
  */
 export function pairsOf(colours: Readonly<Record<string, string>>): Pair[] {
   const read = (value: string) =>

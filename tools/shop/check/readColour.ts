@@ -1,11 +1,11 @@
 import { transform } from 'lightningcss';
 
-/** Before `oklch`, `color-mix` and other colours that need conversion. */
+/** Does not support `oklch`, `color-mix` and other colours that need conversion. */
 const OLD_BROWSER = { chrome: 60 << 16 };
 
 const asSheet = (value: string) => Buffer.from(`a{color:${value}}`);
 
-/** The first value is the one for old browsers: a plain sRGB colour. */
+/** Converts a colour to plain sRGB. The first value in the output is the one for old browsers. */
 function inSrgb(value: string): string {
   const { code } = transform({
     filename: 'colour.css',
@@ -22,7 +22,7 @@ export interface Colour {
   isOpaque: boolean;
 }
 
-/** Reads any colour of CSS that does not depend on the page; `undefined` if it is not one. */
+/** Reads any CSS colour that does not depend on the page. Returns `undefined` if it is invalid. */
 export function readColour(value: string): Colour | undefined {
   let colour: Colour | undefined;
   try {
@@ -50,11 +50,10 @@ function luminance({ channels }: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours, from 1 to 21; in either order. */
+/** WCAG's contrast of two colours in any order, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Whether a background is a dark one. */
-export const isDark = (colour: Colour) => luminance(colour) < 0.05;
+export const isDark = (background: Colour) => luminance(background) < 0.05;

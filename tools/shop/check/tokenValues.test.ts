@@ -19,7 +19,7 @@ test.each([
   ['shadow', 'none'],
   ['motion', '160ms cubic-bezier(0, 0, 1, 1)'],
   ['motion', '0s'],
-])('--fascia-%s may be “%s”', (name, value) => {
+])('--fascia-%s accepts “%s”', (name, value) => {
   expect(isTokenValue(name, value)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['spacing-heading', '0.1'],
   ['shadow', 'red'],
   ['unknown', '1px'],
-])('--fascia-%s cannot be “%s”', (name, value) => {
+])('--fascia-%s rejects “%s”', (name, value) => {
   expect(isTokenValue(name, value)).toBe(false);
 });

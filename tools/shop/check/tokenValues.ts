@@ -1,6 +1,6 @@
 import { lexer } from 'css-tree';
 
-/** By the beginning of a token's name: the syntax of its values, and an example. */
+/** The syntax and an example of values, by a pattern of token names. */
 const KINDS: readonly (readonly [name: RegExp, syntax: string, example: string])[] = [
   [/^font/, '[ <string> | <custom-ident>+ ]#', 'Georgia, serif'],
   [/^text-/, "<'font-size'>", '1rem'],
@@ -15,12 +15,12 @@ const KINDS: readonly (readonly [name: RegExp, syntax: string, example: string])
 
 const kindOf = (name: string) => KINDS.find(([pattern]) => pattern.test(name));
 
-/** An example of a token's values, for the message about an invalid one. */
+/** Returns an example of a token's values. */
 export const exampleFor = (name: string) => kindOf(name)?.[2];
 
 /**
- * Whether a token that is not a colour has a value of its kind: a font family, a length and so on. Browsers drop a
- * declaration with another value. A value that refers to other tokens is not checked.
+ * Whether a token that is not a colour has a valid value, such as a font family or a length. Browsers drop declarations with
+ * invalid values. Values that refer to other tokens are not checked.
  */
 export function isTokenValue(name: string, value: string): boolean {
   const [, syntax] = kindOf(name) ?? [];

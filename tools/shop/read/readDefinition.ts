@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import { describe, type Problem } from '../problems.ts';
 import { isFile } from './readText.ts';
 
-/** The line of a file that Node's error names: its stack begins with `file:///…/shop.ts:3`. */
+/** Returns the line of a file in the stack of an error, which starts with `file:///…/shop.ts:3`. */
 const lineOf = (stack: string, file: string) =>
   stack.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
 
-/** The last line of a message. The message of a syntax error begins with the code around it. */
+/** Returns the last line of a message. The message of a syntax error starts with the surrounding code. */
 const reasonOf = (message: string) =>
   message
     .split('\n')
     .findLast((line) => /\w/.test(line))
     ?.trim() ?? 'an error';
 
-/** A problem for each value that does not match the schema. */
+/** Returns a problem for each value that does not match the schema. */
 export function schemaProblems(file: string, schema: v.GenericSchema, value: unknown): Problem[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => ({
@@ -29,7 +29,7 @@ export function schemaProblems(file: string, schema: v.GenericSchema, value: unk
 /**
  * Reads `shop.ts` or a site's `site.ts`.
  *
- * @returns the definition, or `undefined` if it has problems, which are added to the list.
+ * @returns The definition, or `undefined` after adding its problems to the list.
  */
 export async function readDefinition<T>(
   folder: string,
@@ -41,7 +41,7 @@ export async function readDefinition<T>(
   const fail = (at: string, found: string, expected: string): undefined => {
     problems.push({ file, path: at, found, expected });
   };
-  if (!isFile(path)) return fail('', 'no such file', 'a file with a default export');
+  if (!isFile(path)) return fail('', 'a file that does not exist', 'a file with a default export');
   let definition: unknown;
   try {
     ({ default: definition } = (await import(pathToFileURL(path).href)) as { default?: unknown });

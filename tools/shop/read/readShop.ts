@@ -21,7 +21,7 @@ import { isFile, isFolder, readText } from './readText.ts';
 import { readShopTexts } from './readShopTexts.ts';
 import { readTokens, type Tokens } from './readTokens.ts';
 
-/** A site with what it takes from the shop. */
+/** A site, with the values that it inherits from the shop. */
 export interface Site extends SiteDefinition {
   code: string;
   flagPicture: SvgPicture;
@@ -32,17 +32,17 @@ export interface Site extends SiteDefinition {
   consentScripts: ConsentScripts;
   /** The content of `footer.json`. */
   footer: unknown;
-  /** Texts of the newsletter form that this site alone has; empty if there is no `texts.po`. */
+  /** Texts of the newsletter form that only this site has. Empty if there is no `texts.po`. */
   texts: Catalogue;
 }
 
-/** A shop's folder, read. */
+/** The content of a shop's folder. */
 export interface Shop extends ShopDefinition {
   folder: string;
   logoPicture: SvgPicture;
   /** In the order of `ShopDefinition.sites`. */
   siteList: readonly Site[];
-  /** The texts that replace the product's, by locale. */
+  /** Texts that replace those of the product, by locale. */
   texts: ReadonlyMap<string, Catalogue>;
   tokens: Tokens;
 }
@@ -69,7 +69,7 @@ function readPicture(folder: string, file: string, problems: Problem[]): SvgPict
   if (size > MAX_PICTURE_BYTES) {
     return fail(
       `${size} bytes gzip`,
-      `at most ${MAX_PICTURE_BYTES}. Every visitor downloads it: use fewer points, or round the coordinates`,
+      `at most ${MAX_PICTURE_BYTES}, because every visitor downloads it. Use fewer points or round the coordinates`,
     );
   }
   try {
@@ -99,14 +99,14 @@ function readFooter(shop: ShopDefinition, folder: string, file: string, problems
   if (size > MAX_FOOTER_BYTES) {
     return fail(
       `${size} bytes gzip`,
-      `at most ${MAX_FOOTER_BYTES}. Every visitor of the site downloads it: shorten its texts, or remove links`,
+      `at most ${MAX_FOOTER_BYTES}, because every visitor of the site downloads it. Shorten its texts or remove links`,
     );
   }
   problems.push(...schemaProblems(file, footerSchema(shop), content));
   return content;
 }
 
-/** The codes of the sites that have a folder. */
+/** Returns the codes of the sites that have a folder. */
 export function siteFolders(folder: string): string[] {
   const sites = join(folder, 'sites');
   if (!isFolder(sites)) return [];
@@ -130,10 +130,10 @@ function readTexts(folder: string, problems: Problem[]): Map<string, Catalogue> 
 }
 
 /**
- * Reads a shop's folder, and checks each of its files by itself.
+ * Reads a shop's folder and checks each file separately.
  *
- * @param problems Gets what is wrong with the files.
- * @returns the shop, or `undefined` if `shop.ts`, a `site.ts` or `tokens.css` cannot be used.
+ * @param problems Receives the problems of the files.
+ * @returns The shop, or `undefined` if `shop.ts`, a `site.ts` or `tokens.css` is invalid.
  */
 export async function readShop(folder: string, problems: Problem[]): Promise<Shop | undefined> {
   const shop = await readDefinition(folder, 'shop.ts', shopSchema, problems);

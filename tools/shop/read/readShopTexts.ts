@@ -7,7 +7,7 @@ import { readText } from './readText.ts';
 /** A blank line, a comment, or a text in quotes. */
 const LINE = /^(?:\s*|#.*|(?:(?:msgid|msgstr) )?"(?:[^"\\]|\\.)*"\s*)$/;
 
-/** Reads a catalogue of the shop's folder; empty if the file is missing. */
+/** Reads a catalogue of the shop's folder. Empty if the file is missing. */
 export function readShopTexts(folder: string, file: string, problems: Problem[]): Catalogue {
   if (!existsSync(join(folder, file))) return [];
   const text = readText(folder, file, problems, 'a file with texts') ?? '';

@@ -6,7 +6,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 40 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
 // SHOP-06
-test('a drawing is read as shapes, to which the attributes of their groups go', () => {
+test('converts a drawing to shapes that have the attributes of their groups', () => {
   const source = svg(
     `<title>Logo</title>
     <g fill="red" transform="scale(2)">
@@ -26,7 +26,7 @@ test('a drawing is read as shapes, to which the attributes of their groups go', 
 });
 
 // SHOP-06
-test('attributes without an effect, which drawing programs add, are dropped', () => {
+test('drops attributes without an effect, which drawing programs add', () => {
   const source = svg(
     `<defs id="defs1"/>
     <g style="display:inline">
@@ -60,6 +60,6 @@ test.each([
   ['no shapes', svg(''), 'no shapes'],
   ['another root', '<html/>', 'the element <html>'],
   ['an open element', '<svg viewBox="0 0 9 9"><path>', /Unclosed/],
-])('a drawing with %s cannot be drawn inline', (_, source, found) => {
+])('rejects a drawing with %s', (_, source, found) => {
   expect(() => readSvg(source)).toThrow(found);
 });

@@ -2,10 +2,10 @@ import { optimize, type CustomPlugin, type PluginConfig } from 'svgo';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** One shape: its element, and its attributes by their names in React. */
+/** One shape: its element name, and its attributes by their names in React. */
 export type SvgShape = readonly [element: string, attributes: Attributes];
 
-/** A picture of shapes alone. */
+/** A picture that consists only of shapes. */
 export interface SvgPicture {
   viewBox: string;
   /** Width divided by height. */
@@ -13,7 +13,7 @@ export interface SvgPicture {
   shapes: readonly SvgShape[];
 }
 
-/** The SVGO plugins that remove what drawing programs add, and turn styles into attributes. */
+/** SVGO plug-ins that remove additions of drawing programs and convert styles to attributes. */
 const CLEANING: PluginConfig[] = [
   'removeXMLProcInst',
   'removeDoctype',
@@ -29,18 +29,18 @@ const CLEANING: PluginConfig[] = [
 
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 
-/** Attributes that a shape may have. Others (styles, links, filters, handlers) cannot be drawn inline. */
+/** Attributes that a shape may have. Inline drawings must not have others, such as styles, links, filters and handlers. */
 const ALLOWED =
   /^(?:d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|transform|opacity|fill|fill-(?:opacity|rule)|stroke|stroke-(?:dasharray|dashoffset|linecap|linejoin|miterlimit|opacity|width))$/;
 
-/** Attributes that do not change how a shape looks. */
+/** Attributes that do not change the appearance of a shape. */
 const WITHOUT_EFFECT =
   /^(?:xmlns|id$|class$|version$|role$|style$|data-|aria-|xml:|[a-z]+:|font-|text-|stop-|solid-|color|(?:letter-spacing|word-spacing|line-height|white-space|clip-rule|enable-background|shape-rendering)$)/;
 
 /** Values that are defaults, such as `overflow="visible"`. */
 const NEUTRAL = /^(?:none|normal|inline|visible|auto)$/;
 
-/** Attributes of the root element that describe the picture as a whole. */
+/** Attributes of the root element that describe the whole picture. */
 const OF_ROOT = /^(?:viewBox|width|height|x|y|preserveAspectRatio)$/;
 
 const VIEW_BOX = /^[\d.-]+[\s,]+[\d.-]+[\s,]+(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/;
@@ -52,7 +52,7 @@ type Element = Extract<Child, { type: 'element' }>;
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The attributes that change how a shape looks. */
+/** Returns the attributes that change the appearance of a shape. */
 function readAttributes({ name, attributes }: Element): Attributes {
   const own = Object.entries(attributes).filter(
     ([attribute, value]) =>
@@ -67,7 +67,7 @@ function readAttributes({ name, attributes }: Element): Attributes {
   return Object.fromEntries(own.map(([attribute, value]) => [camelCase(attribute), value]));
 }
 
-/** The attributes of a group apply to its shapes; transforms add up. */
+/** Applies the attributes of a group to its shapes. Transforms are concatenated. */
 function inherit(outer: Attributes, own: Attributes): Attributes {
   const transform = [outer['transform'], own['transform']].filter(Boolean).join(' ');
   return { ...outer, ...own, ...(transform && { transform }) };
@@ -99,9 +99,9 @@ function readPicture({ children }: Root): SvgPicture {
 }
 
 /**
- * Reads a drawing that can be drawn inline: shapes, and groups of them, whose attributes go to the shapes.
+ * Reads a drawing for inline use: shapes, and groups whose attributes apply to their shapes.
  *
- * @throws {Error} Its message says what was found instead.
+ * @throws {Error} If the drawing is unsupported. The message names the unsupported content.
  */
 export function readSvg(source: string): SvgPicture {
   let picture: SvgPicture | undefined;

@@ -2,18 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems.ts';
 
-/** Whether a path leads to a file. */
 export const isFile = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether a path leads to a folder, or to a link to one. */
+/** Whether a path is a folder or a link to one. */
 export const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Reads a text file of the shop's folder, without its byte order mark.
+ * Reads a text file of the shop's folder without its byte order mark.
  *
- * @returns the text, or `undefined` if the file is missing or not in UTF-8, which is added to the problems.
+ * @returns The text, or `undefined` after adding a problem because the file is missing or not in UTF-8.
  */
 export function readText(
   folder: string,
@@ -25,7 +24,8 @@ export function readText(
   const fail = (found: string, wanted: string): undefined => {
     problems.push({ file, path: '', found, expected: wanted });
   };
-  if (!isFile(path)) return fail(isFolder(path) ? 'a folder' : 'no such file', expected);
+  if (!isFile(path))
+    return fail(isFolder(path) ? 'a folder' : 'a file that does not exist', expected);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {

@@ -2,27 +2,27 @@ import { clone, findAll, generate, List, parse, walk, type CssNode } from 'css-t
 import type { Problem } from '../problems.ts';
 import { readText } from './readText.ts';
 
-/** One design token, with its value in each scheme. */
+/** A design token with its value in each scheme. */
 export interface Token {
   name: string;
-  /** As it is written. */
+  /** The text of the value in the style sheet. */
   value: string;
-  /** Empty if `light-dark()` does not have two values. */
+  /** Empty if `light-dark()` does not have two arguments. */
   light: string;
   dark: string;
   line: number;
 }
 
-/** A font that the shop's folder brings. */
+/** A font of the shop. */
 export interface FontFace {
-  /** The rule as it is written. */
+  /** The text of the rule in the style sheet. */
   css: string;
-  /** The addresses in it. */
+  /** URLs in the rule. */
   urls: readonly string[];
   line: number;
 }
 
-/** The shop's look. */
+/** The content of `tokens.css`. */
 export interface Tokens {
   tokens: readonly Token[];
   fonts: readonly FontFace[];
@@ -32,7 +32,7 @@ const FILE = 'tokens.css';
 
 const lineOf = ({ loc }: CssNode) => loc?.start.line ?? 1;
 
-/** A value with one argument of every `light-dark()` in its place. */
+/** Replaces every `light-dark()` in a value with one of its arguments. */
 function inScheme(value: CssNode, scheme: 0 | 1): string {
   const copy = clone(value);
   walk(copy, (node, item, list) => {
@@ -51,7 +51,7 @@ function inScheme(value: CssNode, scheme: 0 | 1): string {
 /**
  * Reads `tokens.css`: custom properties on `:root`, and `@font-face` rules.
  *
- * @returns the tokens, or `undefined` if it is not a style sheet, which is added to the problems.
+ * @returns The tokens, or `undefined` after adding a problem because the file is not a style sheet.
  */
 export function readTokens(folder: string, problems: Problem[]): Tokens | undefined {
   const source = readText(folder, FILE, problems, 'the design tokens');

@@ -12,8 +12,8 @@ const address = matching(
 );
 
 /**
- * The content of a site's `footer.json`. The footer leaves out a part that does not match (FOOT-06), so a part must
- * match here. Empty values have been removed.
+ * The content of a site's `footer.json` without its empty values. The footer omits parts that do not match the product's schema
+ * (FOOT-06), so this schema is as strict.
  */
 export function footerSchema({ key, footerLogos }: ShopDefinition): v.GenericSchema {
   const iconNames = iconNamesOf(key);

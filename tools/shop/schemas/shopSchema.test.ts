@@ -19,7 +19,7 @@ test.each([
   ['newsletter', { picture: { desktop: 'images/page.html', tablet: '/a.jpg' } }],
   ['addresses', { cart: `/${'b'.repeat(3000)}` }],
   ['serviceFields', { cardMember: '__proto__' }],
-])('A %s with a value that cannot be used is a problem (SHOP-03)', (name, value) => {
+])('reports an invalid %s as one problem (SHOP-03)', (name, value) => {
   const { issues = [] } = v.safeParse(shopSchema, { [name]: value });
   const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
   const isWrong = (path: string) => path.startsWith(name);

@@ -18,10 +18,10 @@ import {
   textLike,
 } from './values.ts';
 
-/** Codes are names in the generated modules, folders and addresses. */
+/** Codes are names in generated modules, folders and addresses. */
 const siteCode = textLike(/^[A-Z][A-Z0-9_]{1,9}$/, 'a site’s code such as DE or CH_FR');
 
-/** RFC 6265 allows more; these are what every server reads. */
+/** Stricter than RFC 6265: characters that all servers support. */
 const cookie = v.optional(
   textLike(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'a cookie’s name, without spaces'),
 );

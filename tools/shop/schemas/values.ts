@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { safeUrl } from '../../../src/foundation/untrusted/safeUrl.ts';
 import { oneOf } from '../problems.ts';
 
-// The message of a schema says what is expected, as a problem prints it after "expected".
+// The message of a schema completes the sentence "expected …" of a problem.
 
-/** A type without `readonly` and `?`, for comparisons. */
+/** A type without `readonly` and `?`. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? Plain<Item>[]
   : T extends object
@@ -14,10 +14,10 @@ type Plain<T> = T extends readonly (infer Item)[]
 type Agrees<A, B> = [Plain<A>] extends [Plain<B>]
   ? [Plain<B>] extends [Plain<A>]
     ? unknown
-    : 'the schema lacks something of the type'
-  : 'the schema has something that the type lacks';
+    : 'the schema lacks a part of the type'
+  : 'the schema has a part that the type lacks';
 
-/** The schema of a type: the compiler refuses one that differs from it in a field or a value. */
+/** Checks that a schema matches a type: the compiler reports any difference. */
 export const schemaOf =
   <Type>() =>
   <Schema extends v.GenericSchema>(
@@ -25,14 +25,14 @@ export const schemaOf =
   ): v.GenericSchema<unknown, Type> =>
     schema as unknown as v.GenericSchema<unknown, Type>;
 
-/** What a schema expects, as a problem says it. */
+/** Returns what a schema expects, in the words of a problem. */
 function expectedBy(schema: v.GenericSchema | undefined): string {
   const { message, wrapped } = (schema ?? {}) as { message?: unknown; wrapped?: v.GenericSchema };
   if (typeof message === 'string') return message;
   return wrapped ? expectedBy(wrapped) : 'an object';
 }
 
-/** An object of these fields alone. */
+/** An object with only these fields. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return v.strictObject(entries, ({ expected, path }) => {
@@ -44,7 +44,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
   });
 }
 
-/** An object of any names of one kind. */
+/** An object whose names and values each match a schema. */
 export const table = <Key extends string, Value extends string>(
   key: v.GenericSchema<unknown, Key>,
   value: v.GenericSchema<unknown, Value>,
@@ -63,10 +63,10 @@ export const matching = <Type extends string = string>(
 
 const MAX_TEXT = 500;
 
-/** What shows nothing, breaks lines, or turns the direction of all that follows. */
+/** Characters that are invisible, break lines, or change the direction of the text that follows. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** A text with something in it, and no white space around it. */
+/** A non-empty text without surrounding white space. */
 export const text = matching(
   `a text of at most ${MAX_TEXT} letters, on one line`,
   (value) =>
@@ -76,18 +76,15 @@ export const text = matching(
     !INVISIBLE.test(value),
 );
 
-/** A switch. */
 export const flag = v.boolean('true or false');
 
-/** A list of values of one kind. */
 export const listOf = <const Schema extends v.GenericSchema>(item: Schema, expected: string) =>
   v.array(item, expected);
 
-/** One of a few texts. */
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, oneOf(options));
 
-/** A number within limits; `whole` refuses fractions. */
+/** A number within limits. With `whole`, fractions are rejected. */
 export const number = (expected: string, least: number, most: number, whole = true) =>
   v.custom<number>(
     (value) =>
@@ -98,38 +95,38 @@ export const number = (expected: string, least: number, most: number, whole = tr
     expected,
   );
 
-/** A text of a form. */
+/** A text that matches a pattern. */
 export const textLike = (pattern: RegExp, expected: string) =>
   matching(expected, (value) => pattern.test(value));
 
 const MAX_ADDRESS = 2000;
 
-/** Whether an address may be used: of the page's origin, or an absolute http(s) address. */
+/** Whether an address is safe and belongs to the page's origin or is an absolute http(s) address. */
 const isFixedAddress = (value: string) =>
   value.length <= MAX_ADDRESS &&
   safeUrl(value) === value &&
   !/[{}]/.test(value) &&
   /^(?:https?:|\/)/i.test(value);
 
-/** As `isFixedAddress`, with `{site}` for the site's code. */
+/** Like `isFixedAddress`, but allows `{site}` for the site's code. */
 const isAddress = (value: string) => isFixedAddress(value.replaceAll('{site}', 'DE'));
 
-/** Where a link leads. */
+/** Target of a link. */
 export const address = matching('a path such as /cart, or an http(s) address', isAddress);
 
-/** An address outside of the shop, such as an app store's. */
+/** An address outside the shop, such as an app store's. */
 export const httpAddress = matching(
   'an http(s) address, the same for all sites',
   (value) => isFixedAddress(value) && /^https?:/i.test(value),
 );
 
-/** Code of others runs with the page's rights: it comes by https, or from the page's own origin. */
+/** Third-party code has the rights of the page, so it must come from https or from the page's own origin. */
 export const scriptAddress = matching(
   'an https address, or a path',
   (value) => isAddress(value) && /^(?:https:|\/)/i.test(value),
 );
 
-/** The beginning of paths on the page's origin. */
+/** A prefix of paths on the page's origin. */
 export const folderPath = matching<`/${string}/`>(
   'a path that begins and ends with a slash, the same for all sites',
   (value) => isFixedAddress(value) && /^\/(?:[^?#]+\/)?$/.test(value),
@@ -140,7 +137,7 @@ export const folderAddress = matching(
   (value) => isFixedAddress(value) && /^[^?#]+\/$/.test(value),
 );
 
-/** An address, or a file of the shop's folder. */
+/** An address, or a file in the shop's folder. */
 export const picture = matching(
   'an address, or a file such as images/form.jpg',
   (value) =>
@@ -148,7 +145,7 @@ export const picture = matching(
     /^images\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value),
 );
 
-/** A name that scripts can use: `OneTrust.ToggleInfoDisplay`. */
+/** The name of a global variable, such as `OneTrust.ToggleInfoDisplay`. */
 export const globalName = textLike(
   /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u,
   'the name of a global variable or function',

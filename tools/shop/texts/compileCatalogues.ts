@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const timesOf = (pattern: string) =>
   globSync(pattern, { cwd: ROOT }).map((path) => statSync(join(ROOT, path)).mtimeMs);
 
-/** Whether the compiled catalogues are newer than everything that they are made of. */
+/** Whether the compiled catalogues are newer than all of their sources. */
 function isUpToDate(): boolean {
   const sources = timesOf('{locales/*/messages.po,config/lingui.config.ts,package-lock.json}');
   const compiled = timesOf('locales/*/messages.json');
@@ -16,9 +16,9 @@ function isUpToDate(): boolean {
 }
 
 /**
- * Compiles the message catalogues of `locales/` where one has changed. Lingui's output is shown only if it fails.
+ * Compiles the message catalogues in `locales/` if one has changed. Prints Lingui's output only if it fails.
  *
- * @returns the exit code.
+ * @returns The exit code.
  */
 export function compileCatalogues(): number {
   if (isUpToDate()) return 0;

@@ -34,11 +34,11 @@ function check(changes: {
   });
 }
 
-/** A catalogue with one text replaced. */
+/** Returns a catalogue with one text replaced. */
 const withText = (catalogue: Catalogue, id: string, text: string): Catalogue =>
   catalogue.map(([each, original]) => [each, each === id ? text : original]);
 
-test('complete, used and consistent texts have no problems', () => {
+test('accepts complete, used and consistent texts', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('reports a text that a locale lacks', () => {
   expect(check({ pl: polish.slice(1) })).toEqual(['pl-PL: cart.empty is missing']);
 });
 
-test('a partial locale may leave texts out, but the texts it has are checked', () => {
+test('allows a partial locale to omit texts but checks the ones it has', () => {
   expect(check({ at: [['cart.empty', 'Leer']] })).toEqual([]);
   expect(check({ at: [['cart.empty', 'Leer: {limit}']] })).toEqual([
     'de-AT: cart.empty has the placeholders limit (value) instead of none',
@@ -65,7 +65,7 @@ test('reports an unused text', () => {
   ]);
 });
 
-test('a placeholder in a template literal matches one segment of an id', () => {
+test('matches a placeholder in a template literal with one segment of an id', () => {
   const { de, pl } = { de: [...german], pl: [...polish] };
   de.splice(2, 0, ['cart.error.deep.LIMIT', 'Tief']);
   pl.splice(2, 0, ['cart.error.deep.LIMIT', 'Głęboko']);
@@ -103,7 +103,7 @@ test('reports a plural that lacks a form of its language', () => {
   ]);
 });
 
-test('reports an id that is defined twice or not in alphabetical order', () => {
+test('reports an id that is defined twice or out of alphabetical order', () => {
   const [empty, limit, some] = polish;
   if (!empty || !limit || !some) throw new Error('three texts');
   expect(check({ pl: [empty, empty, some, limit] })).toEqual([
@@ -139,7 +139,7 @@ msgstr ""
   ]);
 });
 
-test('finds placeholders at every depth, and takes quoted braces as text', () => {
+test('finds placeholders at every depth and ignores quoted braces', () => {
   const text =
     "l'article '{'x'}' {who}: {n, plural, offset:1 =0 {none} one {# of {all}} other {<b>#</b>}} {d, date, short}";
   expect(placeholdersOf(text)).toEqual([

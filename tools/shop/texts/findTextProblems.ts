@@ -2,19 +2,19 @@ import { placeholdersOf, type Placeholder } from './placeholders.ts';
 import type { Catalogue } from './readPo.ts';
 import { unusedIds } from './unusedIds.ts';
 
-/** What is checked. */
+/** The texts to check, and the code that uses them. */
 interface Input {
-  /** The catalogue of each locale. */
+  /** Catalogues by locale. */
   catalogues: Readonly<Record<string, Catalogue>>;
   /** The locale that all others are compared with. */
   sourceLocale: string;
-  /** Locales that may leave texts out because they fall back to the source locale. */
+  /** Locales that may omit texts because they fall back to the source locale. */
   partialLocales: readonly string[];
-  /** The source files that use the ids. */
+  /** Contents of the source files that use the ids. */
   sources: readonly string[];
 }
 
-/** The plural forms that whole numbers need in a language. */
+/** Returns the plural forms of a language that whole numbers use. */
 function pluralForms(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   const forms = Array.from({ length: 200 }, (_, count) => rules.select(count));
@@ -24,7 +24,7 @@ function pluralForms(locale: string): string[] {
 const describePlaceholders = (placeholders: readonly Placeholder[]) =>
   [...new Set(placeholders.map(({ name, kind }) => `${name} (${kind})`))].toSorted().join(', ');
 
-/** Problems of one text by itself. */
+/** Checks one text by itself. */
 export function textProblems(id: string, text: string, locale: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const problems = [];
@@ -42,7 +42,7 @@ export function textProblems(id: string, text: string, locale: string): string[]
   return problems;
 }
 
-/** Problems of a text compared with the same text in the source locale. */
+/** Compares the placeholders of a text with those of the text in the source locale. */
 export function placeholderProblems(text: string, sourceText: string): string[] {
   try {
     const [actual, expected] = [text, sourceText].map((each) =>
@@ -52,7 +52,7 @@ export function placeholderProblems(text: string, sourceText: string): string[] 
       ? []
       : [`has the placeholders ${actual || 'none'} instead of ${expected || 'none'}`];
   } catch {
-    return []; // Reported as a problem of the text itself.
+    return []; // `textProblems` reports the syntax error.
   }
 }
 
@@ -75,7 +75,7 @@ function catalogueProblems(
   });
 }
 
-/** All problems of the texts, one line each: missing, unused and malformed ones. */
+/** Returns all problems of the texts, one per line: missing, unused and invalid texts. */
 export function findTextProblems(input: Input): string[] {
   const { catalogues, sourceLocale, partialLocales, sources } = input;
   const sourceTexts = new Map(catalogues[sourceLocale]);

@@ -3,9 +3,9 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 /** A placeholder of a message. */
 export interface Placeholder {
   name: string;
-  /** `value`, or the ICU type (`plural`, `select`, `number`, `date`, …), or `element` for `<name>`. */
+  /** `value`, the ICU type (`plural`, `select`, `number`, `date`, …), or `element` for `<name>`. */
   kind: string;
-  /** The cases of a plural or a select; empty for other kinds. */
+  /** Cases of a plural or a select. Empty for other kinds. */
   cases: string[];
 }
 
@@ -25,7 +25,7 @@ function argumentsOf(message: CompiledMessage): Placeholder[] {
 }
 
 /**
- * The placeholders of an ICU message, including those within plurals and selects.
+ * Returns the placeholders of an ICU message, including those within plurals and selects.
  *
  * @throws {Error} If the message has a syntax error.
  */

@@ -6,7 +6,7 @@ import { readPo } from './readPo.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Reads the message catalogues of all locales and the source files that use their ids (SITE-06). */
+/** Reads the message catalogues of all locales, and the source files that use their ids (SITE-06). */
 export function readTexts() {
   return {
     catalogues: Object.fromEntries(

@@ -1,11 +1,11 @@
-/** A literal or a template literal that can be an id, such as `cart.error.${code}`. */
+/** A literal or template literal that may be an id, such as `cart.error.${code}`. */
 const ID = /['"`]([\w-]+(?:\.(?:[\w-]|\$\{[^`{}]*\})+)+)['"`]/g;
 
-/** Matches the ids that a template can produce; each `${…}` is one segment of the id. */
+/** Matches the ids that a template can produce. Each `${…}` is one segment of the id. */
 const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`);
 
-/** The ids that no source file uses; pass the product's files without tests. The compiler finds ids without a text. */
+/** Returns the ids that no source file uses. (The compiler reports ids without a text.) */
 export function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
   const written = new Set(
     sources.flatMap((source) => [...source.matchAll(ID)].map(([, id = '']) => id)),

@@ -2,7 +2,7 @@ import type { CookieRole, ServiceFields } from '../../../src/foundation/shop/def
 import type { Shop } from '../read/readShop.ts';
 import { constant, importTypes } from './printing.ts';
 
-/** The cookies' usual names (contract, Storage and cookies). */
+/** Default names of the cookies (contract, Storage and cookies). */
 const COOKIES: Readonly<Record<CookieRole, string>> = {
   preview: 'Preview',
   staff: 'StaffAuth',
@@ -15,10 +15,9 @@ const COOKIES: Readonly<Record<CookieRole, string>> = {
   layout: 'Hunter-Content',
 };
 
-/** The cookies' names, the usual ones where the shop has no others. */
 export const cookieNamesOf = ({ cookies }: Shop) => ({ ...COOKIES, ...cookies });
 
-/** The fields of services, named after the key where the shop names no others. */
+/** Names of fields in service responses. By default they contain the shop's key. */
 export const serviceFieldsOf = ({ key, serviceFields }: Shop): ServiceFields => ({
   cardMember: `is${key}cardMember`,
   worldForCardHolders: `${key}Card`,
@@ -26,7 +25,7 @@ export const serviceFieldsOf = ({ key, serviceFields }: Shop): ServiceFields => 
   ...serviceFields,
 });
 
-/** The logo as it is drawn; the size in px. */
+/** The logo with its size in px. */
 export const logoOf = ({ logo, logoPicture: { viewBox, ratio, shapes } }: Shop) => ({
   viewBox,
   width: Math.round(logo.heightPx * ratio),
@@ -35,10 +34,10 @@ export const logoOf = ({ logo, logoPicture: { viewBox, ratio, shapes } }: Shop) 
   shapes,
 });
 
-/** The beginning of a path as a pattern's source. */
+/** Escapes a path for a regular expression. */
 const patternOf = (path: string) => path.replaceAll(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 
-/** The function that maps the path of a picture as the shop says. */
+/** Generates the function that maps the path of an image. */
 function imagePathFunction({ imagePaths = {} }: Shop): string {
   const replacements = Object.entries(imagePaths).map(
     ([from, to]) =>
@@ -47,7 +46,6 @@ function imagePathFunction({ imagePaths = {} }: Shop): string {
   return `export const imagePath = (path: string): string => path${replacements.join('')};\n`;
 }
 
-/** The brand, and the names of its cookies. */
 export const brandModules = (shop: Shop): Record<string, string> => ({
   'brand.ts': [
     `import type { IconNode } from 'lucide';\n`,

@@ -6,7 +6,6 @@ const ONE_TRUST = {
   storage: { variable: 'OnetrustActiveGroups', category: 'C0002', event: 'OneTrustGroupsUpdated' },
 };
 
-/** The consent manager and its scripts. */
 export const consentModules = ({ siteList, consent }: Shop): Record<string, string> => ({
   'consent.ts': [
     importSite,

@@ -8,7 +8,7 @@ const countryOf = ({ code, label, start, flagPicture: { viewBox, shapes } }: Sit
   flag: { viewBox, shapes },
 });
 
-/** The footer: countries with flags, logos, and each site's content in a chunk of its own. */
+/** Generates countries with flags, logos, and the content of each site's footer in a chunk of its own. */
 export function footerModules({
   siteList,
   countryOrder,

@@ -1,6 +1,6 @@
 import type { Shop } from '../read/readShop.ts';
 
-/** The locales of the sites and the further ones, the first site's first. */
+/** Locales of the sites, then further ones. The first site's locale is first. */
 export const localesOf = ({ siteList, furtherLocales = [] }: Shop): string[] => [
   ...new Set([...siteList.map(({ locale }) => locale), ...furtherLocales]),
 ];

@@ -3,11 +3,11 @@ import type { Shop } from '../read/readShop.ts';
 import { laterCatalogues, siteTexts } from './writeTexts.ts';
 import { bySite, constant, forSite, importSite, importTypes, pick } from './printing.ts';
 
-/** The path of a file of the shop's folder from the generated modules. */
+/** Returns the path of a file in the shop's folder, relative to the generated modules. */
 export const pathFrom = (generated: string, folder: string, file: string) =>
   relative(generated, join(folder, file)).split(sep).join('/');
 
-/** The addresses of pictures: as they are, or of files of the shop's folder, which the build ships. */
+/** Generates the URLs of images. Files of the shop's folder become part of the build. */
 function pictureConstant({ siteList, folder }: Shop, generated: string): string {
   const reference = (address: string) => {
     if (!address.startsWith('images/')) return JSON.stringify(address);
@@ -23,7 +23,7 @@ function pictureConstant({ siteList, folder }: Shop, generated: string): string 
   return `export const newsletterPictures: ${type} = {\n${rows.join('')}};\n`;
 }
 
-/** The newsletter form's rules, pictures and texts. */
+/** Generates the newsletter form's rules, images and texts. */
 export const newsletterModules = (shop: Shop, generated: string): Record<string, string> => ({
   'newsletter.ts': [
     importSite,

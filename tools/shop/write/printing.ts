@@ -1,27 +1,27 @@
 import type { Site } from '../read/readShop.ts';
 
-// Types of the generated constants are the same for every shop: the product compiles with each.
+// Generated constants have the same types for every shop, so that the product compiles with each shop.
 
-/** A constant with its type. */
+/** Prints a constant with its type. */
 export const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 
-/** A constant whose values are its type. */
+/** Prints a constant whose type is its value. */
 export const literal = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
-/** The import of the site's type, from a module beside it. */
+/** Import of the type of sites, relative to a generated module. */
 export const importSite = "import type { Site } from './sites.ts';\n";
 
-/** The import of types that shops are written with. */
+/** Prints an import of types for shop definitions. */
 export const importTypes = (names: string, file = 'defineSite') =>
   `import type { ${names} } from '../../src/foundation/shop/${file}.ts';\n`;
 
-/** The entries whose names are wanted. */
+/** Returns the entries whose names pass a test. */
 export const pick = (table: object, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(table).filter(([name]) => isWanted(name)));
 
-/** A value by the site's code, for the sites that have one. */
+/** Maps the codes of sites to values. Omits sites without a value. */
 export const bySite = <T>(sites: readonly Site[], valueOf: (site: Site) => T | undefined) =>
   Object.fromEntries(
     sites.flatMap((site) => {
@@ -30,12 +30,12 @@ export const bySite = <T>(sites: readonly Site[], valueOf: (site: Site) => T | u
     }),
   );
 
-/** A copy of a value in which `{site}` is the site's code. */
+/** Returns a copy of a value in which `{site}` is replaced with the site's code. */
 export function forSite<T>(value: T, code: string): T {
   return JSON.parse(JSON.stringify(value ?? null).replaceAll('{site}', code)) as T;
 }
 
-/** A constant with a table of texts for each site; `names` is the type of their names. */
+/** Prints a table of texts by site. `names` is the type of their names. */
 export const siteTable = (
   name: string,
   names: string,
@@ -48,7 +48,7 @@ export const siteTable = (
     bySite(sites, (site) => forSite(valuesOf(site), site.code)),
   );
 
-/** A table of functions that import a JSON file each, in a chunk with a name that hosts can preload. */
+/** Prints a table of functions that each import a JSON file in a named chunk, which hosts can preload. */
 export function chunkImports(
   name: string,
   chunk: string,

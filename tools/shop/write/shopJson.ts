@@ -9,7 +9,7 @@ const kebabCase = (name: string) =>
 const escape = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Shapes as markup for the inside of an `<svg>`. */
+/** Converts shapes to markup for the content of an `<svg>`. */
 const markupOf = (shapes: readonly SvgShape[]) =>
   shapes
     .map(([element, attributes]) => {
@@ -20,16 +20,16 @@ const markupOf = (shapes: readonly SvgShape[]) =>
     })
     .join('');
 
-/** A shop finds its help pages and categories by the number in their address, whatever the words before it (FOOT-15). */
+/** Shops identify help pages and categories by the number in their address, regardless of the words before it (FOOT-15). */
 const HAS_NUMBER = /-[cs]\d+(?:\.html)?$/;
 
-/** All texts in a value that are paths. */
+/** Returns all texts in a value that are paths. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }
 
-/** The paths, without queries, of the pages to which a site's footer, newsletter form and search lead. */
+/** Returns the paths of the pages that a site's footer, newsletter form and search link to. */
 function furtherPages({ code, footer, newsletter, searchShortcuts }: Site): string[] {
   const { pages, voucher } = newsletter;
   const addresses = pathsIn(forSite([footer, pages, voucher, searchShortcuts], code));
@@ -38,7 +38,7 @@ function furtherPages({ code, footer, newsletter, searchShortcuts }: Site): stri
     .filter((path) => !HAS_NUMBER.test(path));
 }
 
-/** The titles of the main navigation in one language. */
+/** Returns the titles of the main navigation in one language. */
 function menuTitles(catalogue: string | undefined) {
   const { messages } = JSON.parse(catalogue ?? '{"messages":{}}') as {
     messages: Readonly<Record<string, readonly unknown[] | undefined>>;
@@ -53,9 +53,9 @@ function menuTitles(catalogue: string | undefined) {
 }
 
 /**
- * What hosts and the demo shop read about the shop: `shop.json`. `{site}` in addresses is replaced.
+ * Returns `shop.json`, the data that hosts and the demo shop read about the shop. `{site}` in addresses is replaced.
  *
- * @param texts The content of the compiled catalogues by their names, as `texts/de-DE.json`.
+ * @param texts Contents of the compiled catalogues by name, such as `texts/de-DE.json`.
  */
 export function shopJson(shop: Shop, texts: Readonly<Record<string, string>>): string {
   const { shapes, ...logo } = logoOf(shop);

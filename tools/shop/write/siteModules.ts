@@ -16,7 +16,7 @@ const HEADER_ADDRESSES: readonly string[] = headerAddressNames;
 
 const isOfHeader = (name: string) => HEADER_ADDRESSES.includes(name);
 
-/** The sites: languages, addresses, menus and what each has. */
+/** Generates the data of sites: locales, addresses, menus and features. */
 export function siteModules(shop: Shop): Record<string, string> {
   const { siteList } = shop;
   const codes = siteList.map(({ code }) => code);
@@ -41,7 +41,7 @@ ${literal(
         pick(addresses, isOfHeader),
       ),
       siteTable('menu', 'MenuItem', siteList, ({ menu }) => menu),
-      // By site and word in one key, such as `DE agb`.
+      // The key combines site and word, such as `DE agb`.
       constant(
         'searchShortcuts',
         'Readonly<Record<string, string>>',

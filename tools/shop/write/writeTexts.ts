@@ -9,14 +9,14 @@ import { chunkImports, constant } from './printing.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
-/** The texts of code that is loaded later, by the name of their chunks: the newsletter form's, and those below a search box. */
+/** Ids of texts whose code loads later, by chunk name: the newsletter form, and the panel below a search box. */
 const LATER: Readonly<Record<'newsletter' | 'search', RegExp>> = {
-  // The footer shows the status without a form, and links to it before its code is there.
+  // The footer displays the status even without a form, before the form's code has loaded.
   newsletter: /^newsletter\.(?!status\.|withoutVoucher\.title$)/,
   search: /^search\.(?:recent|suggestions)\./,
 };
 
-/** The line that offers another country, which is in that country's language. */
+/** The message that offers another country, in that country's language. */
 const isCountryOffer = (id: string) => id.startsWith('country.');
 
 const compiled = (catalogue: Catalogue = []) =>
@@ -25,7 +25,7 @@ const compiled = (catalogue: Catalogue = []) =>
 const asCatalogue = (entries: readonly (readonly [string, unknown])[]) =>
   JSON.stringify({ messages: Object.fromEntries(entries) });
 
-/** The texts of a locale: those of the product, and over them the shop's own. */
+/** Returns the product's texts of a locale, replaced with the shop's own texts where they exist. */
 function textsOf(shop: Shop, locale: string): [id: string, text: unknown][] {
   const path = join(ROOT, 'locales', locale, 'messages.json');
   const { messages } = JSON.parse(readFileSync(path, 'utf8')) as { messages: object };
@@ -34,9 +34,8 @@ function textsOf(shop: Shop, locale: string): [id: string, text: unknown][] {
 }
 
 /**
- * The texts of a shop's locales: those of the product, and over them the shop's own. Those of code that is loaded later are
- * files of their own, so that a page downloads them only with that code; the texts of one site too. Those of the country
- * offer are in `countryTexts.ts`.
+ * Returns the compiled texts of all locales. Texts of code that loads later, and texts of one site, are separate files, so that
+ * a page downloads them only with that code. The texts of the country offer are in `countryTexts.ts`.
  */
 export function writeTexts(shop: Shop): Record<string, string> {
   const files: Record<string, string> = {};
@@ -62,11 +61,11 @@ const catalogueTable = (shop: Shop, name: string, chunk: string, prefix: string)
     localesOf(shop).map((locale) => [locale, `./texts/${prefix}${locale}.json`]),
   );
 
-/** The table that loads the texts of code that is loaded later. */
+/** Table that loads the texts of code that loads later. */
 export const laterCatalogues = (shop: Shop, chunk: 'newsletter' | 'search') =>
   catalogueTable(shop, `${chunk}Catalogues`, chunk, `${chunk}-`);
 
-/** The table that loads the texts of single sites. */
+/** Table that loads the texts of single sites. */
 export const siteTexts = ({ siteList }: Shop) =>
   chunkImports(
     'siteTexts',
@@ -77,7 +76,7 @@ export const siteTexts = ({ siteList }: Shop) =>
     'Partial<Record<Site, () => Promise<{ default: { messages: object } }>>>',
   );
 
-/** The texts of the header, of the suggestions, and of the offer of another country, which has several languages. */
+/** Generates the tables of texts of the header and of suggestions, and the texts of the country offer in all languages. */
 export const textModules = (shop: Shop): Record<string, string> => ({
   'catalogues.ts': catalogueTable(shop, 'catalogues', 'locale', ''),
   'search.ts': laterCatalogues(shop, 'search'),

@@ -5,9 +5,8 @@ const rows = (values: readonly (readonly [name: string, value: string])[]) =>
   values.map(([name, value]) => `  ${name}: ${value};\n`).join('');
 
 /**
- * The shop's tokens as the product's style sheet: on the modules' own root, with the light colours for browsers without
- * `light-dark()`. Fonts come last: by its first rule a page knows that a style sheet is one of fascia's
- * (tools/build/webpack/hostPagePlugin.ts).
+ * Returns the shop's tokens as a style sheet for the root of modules. Browsers without `light-dark()` get the light values. Fonts
+ * come last, because a page recognises fascia's style sheets by their first rule (tools/build/webpack/hostPagePlugin.ts).
  */
 export function writeTokens(
   { tokens: { tokens, fonts }, folder }: Shop,

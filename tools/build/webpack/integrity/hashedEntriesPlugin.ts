@@ -6,13 +6,12 @@ const NAME = 'HashedEntriesPlugin';
 
 const hashedNames = new WeakMap<Compilation, Readonly<Record<string, string>>>();
 
-/** The names of a build's entries with their hashes, by those without; none in development. */
+/** Maps the names of a build's entries to their hashed names. Empty in development. */
 export const hashedEntries = (compilation: Compilation): Readonly<Record<string, string>> =>
   hashedNames.get(compilation) ?? {};
 
 /**
- * Gives each entry a second name with its hash, under which it can be kept for as long as a page may ask for it. Both files
- * have the same bytes, and name the same source map.
+ * Gives each entry a second, hashed name that caches can keep. Both files have the same bytes and name the same source map.
  */
 export class HashedEntriesPlugin {
   readonly #entries: readonly string[];
@@ -29,7 +28,7 @@ export class HashedEntriesPlugin {
         const names: Record<string, string> = {};
         for (const name of this.#entries) {
           const entry = compilation.getAsset(name);
-          if (!entry) throw new Error(`The build has no ${name}`);
+          if (!entry) throw new Error(`The build does not contain ${name}`);
           const hashed = name.replace('.js', `.${nameHash(entry.source.buffer())}.js`);
           const text = String(entry.source.source());
           const source = new RawSource(text.replace(`=${name}.map`, `=${hashed}.map`));
@@ -37,7 +36,7 @@ export class HashedEntriesPlugin {
           if (compilation.getAsset(`${name}.map`)) {
             compilation.renameAsset(`${name}.map`, `${hashed}.map`);
           }
-          // What the entry's file says of itself: a new asset is minified, and gets a source map, otherwise.
+          // Without the entry's asset info, webpack would minify the new asset again and create a source map for it.
           compilation.emitAsset(hashed, source, compilation.getAsset(name)?.info);
           names[name] = hashed;
         }

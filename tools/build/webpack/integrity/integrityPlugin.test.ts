@@ -18,7 +18,7 @@ const SOURCES: Record<string, string> = {
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Adds a file that is in no chunk, after webpack has made all that are. */
+/** Adds a file that belongs to no chunk. */
 const strayFile = (name: string) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap('test', (compilation) => {
@@ -28,7 +28,7 @@ const strayFile = (name: string) => ({
     }),
 });
 
-/** The files of a small build with two entries, as the remote has them, by name. */
+/** Builds two entries, like the remote. Returns the files by name. */
 async function build(changes: Record<string, string> = {}, stray?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
   folders.push(folder);
@@ -89,7 +89,7 @@ describe('The entries of a build', () => {
   });
 
   // REL-34
-  test('load scripts whose names have a hash that depends on the sources only', async () => {
+  test('load scripts whose hashed names depend on the sources only', async () => {
     expect(await build()).toEqual(files);
     const [name, text] = find(files, /^lazy\..{10}\.js$/);
     expect(text).toContain(`//# sourceMappingURL=${name}.map`);
@@ -100,7 +100,7 @@ describe('The entries of a build', () => {
   });
 
   // REL-35
-  test('have a second name with a hash, the same bytes and one source map', () => {
+  test('have a second, hashed name with the same bytes and one source map', () => {
     for (const entry of ['remoteEntry', 'container']) {
       const [name, text] = find(files, new RegExp(`^${entry}\\.[0-9a-f]{10}\\.js$`));
       expect(text).toBe(files[`${entry}.js`]);
@@ -110,7 +110,7 @@ describe('The entries of a build', () => {
   });
 
   // REL-31
-  test('cannot be built without the hash of each script', async () => {
-    await expect(build({}, 'stray.js')).rejects.toThrow('No entry has a hash of stray.js');
+  test('fail to build if the hash of a script is missing', async () => {
+    await expect(build({}, 'stray.js')).rejects.toThrow('No entry contains the hash of stray.js');
   });
 });

@@ -7,7 +7,7 @@ const NAME = 'IntegrityPlugin';
 const integrityOfFile = (content: string | Buffer) => integrityOf(content, 'sha256');
 
 /**
- * Stands for the hash of a file that is not final yet. It has the length of a hash, so that the columns of source maps stay
+ * Placeholder for the hash of a file that is not final yet. It is as long as a hash, so that the columns of source maps stay
  * correct.
  */
 const placeholder = (kind: string, { id }: Chunk): string => integrityOfFile(`${kind} of ${id}`);
@@ -17,7 +17,7 @@ interface ChunksByKind {
   css: Chunk[];
 }
 
-/** The chunks whose scripts and style sheets an entry loads. */
+/** The chunks with scripts and with style sheets that an entry loads. */
 function chunksOf(entry: Chunk, { chunkGraph }: Compilation, compiler: Compiler): ChunksByKind {
   const { JavascriptModulesPlugin } = compiler.webpack.javascript;
   const chunks = [...entry.getAllReferencedChunks()].filter((chunk) => !chunk.hasRuntime());
@@ -29,7 +29,7 @@ function chunksOf(entry: Chunk, { chunkGraph }: Compilation, compiler: Compiler)
   };
 }
 
-/** Replaces the placeholders in an entry by the hashes of the final files. Returns the files. */
+/** Replaces the placeholders in an entry with the hashes of the final files. Returns the names of the files. */
 function fillTable(entry: Chunk, compilation: Compilation, compiler: Compiler): string[] {
   const name = [...entry.files].find((file) => file.endsWith('.js')) ?? '';
   let text = String(compilation.getAsset(name)?.source.source());
@@ -39,7 +39,7 @@ function fillTable(entry: Chunk, compilation: Compilation, compiler: Compiler): 
       const file = [...chunk.files].find((candidate) => candidate.endsWith(`.${kind}`));
       const content = file && compilation.getAsset(file)?.source.buffer();
       const mark = placeholder(kind, chunk);
-      if (!content || !text.includes(mark)) throw new Error(`${name} has no ${chunk.id}.${kind}`);
+      if (!content || !text.includes(mark)) throw new Error(`${name} lacks ${chunk.id}.${kind}`);
       text = text.replace(mark, integrityOfFile(content));
       listed.push(file);
     }
@@ -53,13 +53,12 @@ function fillTables(compilation: Compilation, compiler: Compiler): void {
   const listed = new Set(entries.flatMap((entry) => fillTable(entry, compilation, compiler)));
   const files = compilation.getAssets().map(({ name }) => name);
   const others = files.filter((file) => SCRIPT_OR_STYLE.test(file) && !listed.has(file));
-  if (others.length > 0) throw new Error(`No entry has a hash of ${others.join(', ')}`);
+  if (others.length > 0) throw new Error(`No entry contains the hash of ${others.join(', ')}`);
 }
 
 /**
- * Sets an element's hash. Without a hash nothing is requested: the chunk fails as if its file were missing, and the error
- * names it (REL-31). CORS also applies to the page's own origin, because policies that require integrity require it
- * (REL-37).
+ * Sets an element's hash. If the hash is missing, nothing is requested and the chunk fails with an error that names the file
+ * (REL-31). CORS is used even for the page's own origin, because policies that require integrity require it (REL-37).
  */
 const setIntegrity = (table: string, element: string, fail: string): string => `
 if (!${table}[chunkId]) return ${fail}({ type: "unlisted", target: ${element} });
@@ -68,7 +67,7 @@ ${element}.crossOrigin = "anonymous";
 `;
 
 /**
- * Makes each entry contain the hash of every script and style sheet that it loads, so that browsers refuse any other content
+ * Adds the hashes of all scripts and style sheets to the entry that loads them, so that browsers reject any other content
  * (docs/decisions/034). A host therefore needs to pin only the entry's hash.
  */
 export class IntegrityPlugin {
@@ -83,7 +82,7 @@ export class IntegrityPlugin {
 
       override generate(): string {
         const { chunk, compilation } = this;
-        if (!chunk || !compilation) throw new Error('The entry is not known yet');
+        if (!chunk || !compilation) throw new Error('The entry has not been created yet');
         const hashes = Object.entries(chunksOf(chunk, compilation, compiler)).map(
           ([kind, chunks]) => [
             kind,

@@ -8,7 +8,7 @@ interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
 }
 
-/** Makes the federation manifest name the entry with its hash: who reads the manifest has the entry of the same release. */
+/** Replaces the entry's name in the federation manifest with its hashed name, so that both are of the same release. */
 export class ManifestEntryPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: Stages, sources } = compiler.webpack;
@@ -19,7 +19,7 @@ export class ManifestEntryPlugin {
         const manifest = JSON.parse(text) as FederationManifest;
         const { remoteEntry } = manifest.metaData;
         const hashed = hashedEntries(compilation)[remoteEntry.name];
-        if (!hashed) throw new Error(`${MANIFEST} names no entry of the build`);
+        if (!hashed) throw new Error(`${MANIFEST} does not name an entry of the build`);
         remoteEntry.name = hashed;
         const source = new sources.RawSource(JSON.stringify(manifest, null, 2));
         compilation.updateAsset(MANIFEST, source);

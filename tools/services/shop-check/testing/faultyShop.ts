@@ -14,10 +14,10 @@ export const NO_STORE = { 'Cache-Control': 'no-store' };
 
 export type Faulty = Record<string, RequestListener>;
 
-/** The demo shop's answers that differ in a test, by path. */
+/** Responses that replace those of the demo shop in a test, by path. */
 const faulty: Faulty = {};
 
-/** Replaces answers of the shop until the end of the test. */
+/** Replaces responses of the shop until the end of the test. */
 export function setFaulty(listeners: Faulty): void {
   Object.assign(faulty, listeners);
 }
@@ -50,7 +50,7 @@ afterEach(() => {
   for (const path of Object.keys(faulty)) delete faulty[path];
 });
 
-/** A listener that answers with a body, as JSON unless it is a string. */
+/** Returns a listener that responds with a body, serialised as JSON unless it is a string. */
 export function answer(body: unknown, headers: Record<string, string> = NO_STORE): RequestListener {
   return (_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
@@ -60,7 +60,7 @@ export function answer(body: unknown, headers: Record<string, string> = NO_STORE
 
 export async function check(sites: string[], timeoutMs?: number) {
   const report = await checkShop(origin, sites, description, timeoutMs ? { timeoutMs } : {});
-  /** The lines of the report without the headings of the columns, with single spaces. */
+  /** The lines of the report without the column headings, with single spaces. */
   const lines = report.text
     .split('\n')
     .map((line) => line.trim().replaceAll(/ +/g, ' '))
