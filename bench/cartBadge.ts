@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { median, withProductionBuild } from './harness.ts';
 
 /**
- * Compares the update of the cart badge in a cart of 1 000 entries with that in a cart of one, from the change of
- * an article to the new count in the DOM. Runs against the production build, alternating between both carts, and
- * prints the ratio of the medians. Limit: 1.5.
+ * Compares the update of the cart badge in a cart of 1,000 entries with that in a cart of one entry, from the change of an article to
+ * the new count in the DOM. Runs against the production build, alternates between both carts, and prints the ratio of the medians.
+ * Limit: 1.5.
  *
  * `npm run build`, then `node bench/cartBadge.ts`.
  */
@@ -28,8 +28,8 @@ const cartOf = (entryCount: number) => ({
 });
 
 /**
- * Runs in the page: changes the quantity of the last article repeatedly and waits each time until the header shows
- * it. Returns the mean time in ms.
+ * Runs in the page. Changes the quantity of the last article repeatedly and waits each time until the header shows it. Returns the
+ * mean time in ms.
  */
 async function measureUpdates({
   entryCount,
@@ -70,7 +70,7 @@ async function measure(browser: Browser, origin: string, entryCount: number): Pr
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
   const body = JSON.stringify({ cart: cartOf(entryCount) });
   await page.route(/service\/cart\/api\/cart/, (route) =>
-    // Changes get no response: the optimistic update is what is measured.
+    // Changes get no response, because the benchmark measures the optimistic update.
     route.request().method() === 'GET'
       ? route.fulfill({ body, contentType: 'application/json' })
       : undefined,

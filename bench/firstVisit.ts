@@ -1,4 +1,4 @@
-// What a first visit to the demo shop's start page downloads, by kind, and how long that takes at 60 kB/s:
+// Prints the bytes that a first visit to the demo shop's start page downloads, by kind, and the duration at 60 kB/s:
 // `npm run build && node bench/firstVisit.ts`.
 import { withProductionBuild } from './harness.ts';
 

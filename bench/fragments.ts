@@ -6,11 +6,11 @@ import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /**
- * Loads the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s, on which one
- * request in ten is hostile. Prints responses by status, errors, requests per second and their times, the memory of the process and
- * of its caches at three moments, the largest memory, and the smallest heap of each half, that is, the heap after a collection.
- * Errors are broken connections, statuses of 500 or more except a deliberate 503, and pages' requests with another status than
- * 200 or 503. Limits: no error, and in the second half at most 1.15 times the heap of the first.
+ * Puts load on the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s. One request in ten is
+ * hostile. Prints responses by status, errors, requests per second, response times, the memory of the process and its caches at three
+ * times, the largest memory, and the smallest heap of each half, which is the heap after a garbage collection. Errors are broken
+ * connections, statuses of 500 or more except a deliberate 503, and responses to normal requests with a status other than 200 and
+ * 503. Limits: no error, and a heap in the second half of at most 1.15 times that of the first half.
  *
  * `npm run build`, then `node bench/fragments.ts`.
  */
@@ -27,7 +27,7 @@ const PAGES = SITES.flatMap((site) =>
 
 const HOSTILE_SHARE = 0.1;
 
-/** What an attacker may send: invented settings that cost a rendering, and requests that must be refused. */
+/** Hostile requests: invented settings that cause a rendering, and requests that must be rejected. */
 const HOSTILE: readonly ((random: string) => string)[] = [
   (random) => `/fragments/header?categoryPromotionId=made-up-${random}`,
   (random) => `/fragments/layout?categoryPromotionId=made-up-${random}`,
@@ -69,7 +69,7 @@ interface Answer {
 
 const NO_ANSWER: Answer = { status: 0, body: '', ms: 0 };
 
-/** Asks over one of the agent's connections. Rejects if the connection breaks. */
+/** Sends a request over one of the agent's connections. Rejects if the connection breaks. */
 function ask(url: string, agent: Agent): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Starts the service in a process of its own, and resolves with its origin. */
+/** Starts the service in a process of its own. Resolves with its origin. */
 async function startService(shopOrigin: string) {
   const child = spawn(
     process.execPath,
@@ -114,7 +114,7 @@ async function readFigures(): Promise<(name: string) => number> {
   return (name) => Number(body.split(`\n${name} `)[1]?.split('\n')[0]);
 }
 
-/** Prints what the process holds. */
+/** Prints the memory of the process and its caches. */
 async function printMemory(moment: string): Promise<void> {
   const figure = await readFigures();
   const [memory, fragments, answers] = [
@@ -133,7 +133,7 @@ async function printMemory(moment: string): Promise<void> {
 
 const pause = () => new Promise((resolve) => void setTimeout(resolve, 100));
 
-/** Loads the service, and returns the smallest heap that it had meanwhile, in MB. */
+/** Puts load on the service. Returns the smallest heap during this time in MB. */
 async function loadAndWatch(seconds: number): Promise<number> {
   let smallest = Infinity;
   const loading = load(seconds);
@@ -160,7 +160,7 @@ async function load(seconds: number): Promise<void> {
 }
 
 try {
-  await load(SECONDS / 4); // Warm-up, in which the caches fill.
+  await load(SECONDS / 4); // Warm-up, which fills the caches.
   errors = 0;
   times.length = 0;
   statuses.clear();

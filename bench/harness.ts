@@ -9,9 +9,9 @@ import { createShop } from '../shell-host/demo-shop/shop.ts';
 type Site = ReturnType<typeof createBuiltHostApp>;
 
 /**
- * Serves the production build with a demo shop of its own, and starts a browser, while a benchmark runs.
+ * Runs a benchmark with a browser, and a server of the production build with its own demo shop.
  *
- * @param answer For pages that the build does not have.
+ * @param answer Responds to requests. Default: the production build.
  */
 export async function withProductionBuild(
   run: (browser: Browser, origin: string) => Promise<void>,
@@ -36,7 +36,7 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Gives a page a phone's CPU, and a network of 1.6 Mbit/s and 150 ms. */
+/** Throttles a page to the CPU of a phone, 1.6 Mbit/s and 150 ms latency. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -46,7 +46,7 @@ export async function slowDown(page: Page): Promise<void> {
 
 const NOT_PLAIN = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
 
-/** The same as plain HTML: without scripts, which let the first frame wait too, and hints to load any. */
+/** Removes scripts, preloads of scripts and the state from a page. */
 export const plainHtml = (html: string): string => html.replace(NOT_PLAIN, '');
 
 export function median(values: readonly number[]): number {

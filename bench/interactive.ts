@@ -15,15 +15,14 @@ import {
 } from './interactive/variants.ts';
 
 /**
- * Compares a header that comes by federation, in several ways, with the same header bundled into the page: when it is
- * interactive, when it has its badge and its promotions, what that takes. Each round loads every variant once, in a random
- * order in one browser, and the ratios are those within a round. bench/README.md explains the table and the limits.
- *
+ * Compares a header that is loaded by federation, in several variants, with the same header in the page's bundle: when it is
+ * interactive, when it has its badge and its promotions, and what that costs. Each round loads every variant once in random order in
+ * one browser. Ratios are computed within a round. bench/README.md explains the table and the limits.
  * `npm run build`, then `node --import ./tools/shop/shopImports.ts bench/interactive.ts`. `ROUNDS=4`, `ONLY=plain,hints`
- * and `CONDITIONS=first,repeat` make it shorter.
+ * `ROUNDS=4`, `ONLY=plain,hints` and `CONDITIONS=first,repeat` shorten the run.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
-/** Before each load, for what the one before has left to do in the browser and in the servers. */
+/** Pause before each load, in which the browser and the servers finish work of the previous load. */
 const PAUSE_MS = 500;
 const ONLY = process.env['ONLY']?.split(',');
 const CONDITIONS = process.env['CONDITIONS']?.split(',');
@@ -37,7 +36,7 @@ const CONDITIONS_OF_VISITS: (Conditions & { isLimited: boolean })[] = [
 
 const loaded = new Map<string, string[]>();
 
-/** The scripts of the page's own bundle that come after the first. */
+/** Returns the scripts of the page's own bundle that load after the first ones. */
 function nextOf(variant: string): string[] {
   const first = variants.find(({ name }) => name === variant)?.page.files.scripts ?? [];
   const own = (loaded.get(variant) ?? []).filter((path) => path.startsWith('/pages/'));
@@ -48,7 +47,7 @@ const files = await buildPages();
 const variants = createVariants({ files, fragment: await renderHeader(), nextOf });
 const app = servePages((name) => {
   const variant = variants.find((each) => each.name === name);
-  if (!variant) throw new Error(`There is no variant ${name}`);
+  if (!variant) throw new Error(`Unknown variant: ${name}`);
   return variant.page;
 });
 const server = await listen((request) => app.fetch(request), 0);
@@ -61,7 +60,7 @@ const seenReferenceOf = (variant: string) =>
 const isChosen = ({ name }: Variant) =>
   !ONLY || ALWAYS.has(name) || isPlain(name) || ONLY.includes(name);
 
-/** In a random order: in a fixed one each variant would come after the same one, and a heavy page costs the next one time. */
+/** Shuffles the variants, because a heavy page delays the next one. */
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, at: Math.random() }))
@@ -89,7 +88,7 @@ const browser = await chromium.launch({
   executablePath: findProgram('chromium') ?? (await findHeadlessBrowser()),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-// `hints` preloads what `plain` has loaded.
+// `hints` preloads the scripts that `plain` has loaded.
 for (const { name } of variants.filter((each) => isChosen(each) || each.name === 'plain')) {
   if (isPlain(name)) continue;
   const urls = await proveInteractive(browser, urlOf(name));

@@ -2,12 +2,12 @@
 export const CONTAINER = 'fascia';
 
 /**
- * The container's global variable. The federation runtime of a host takes whatever it finds under this name for the
- * loaded container, so no element may have it as its id, as a slot may be called `fascia`.
+ * The container's global variable. A host's federation runtime treats any value under this name as the loaded container. An
+ * element's id also creates a global variable, and hosts may use the id `fascia`, so the name is unusual.
  */
 export const CONTAINER_GLOBAL = '__fascia_container__';
 
-/** The files by which pages load the remote: with the federation runtime, and without. */
+/** The files with which pages load the remote: with the federation runtime, and without it. */
 export const ENTRIES = ['remoteEntry.js', 'container.js'] as const;
 
 const EXPOSED_FILES = {
@@ -21,10 +21,10 @@ const EXPOSED_FILES = {
   ui: 'ui.ts',
 } as const;
 
-/** Each exposed module's chunk has the module's name, so that `mount` and the container share it. */
+/** The chunk of each exposed module has the module's name, so that `mount` and the container share it. */
 export const EXPOSED_MODULES = Object.keys(EXPOSED_FILES);
 
-// `import` is a list: of a plain string the type generator takes the first character only.
+// `import` is a list, because the type generator reads only the first character of a string.
 export const exposes = Object.fromEntries(
   Object.entries(EXPOSED_FILES).map(([name, file]) => [
     `./${name}`,
@@ -35,7 +35,7 @@ export const exposes = Object.fromEntries(
 const reactSingleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' };
 
 /**
- * The only packages shared with hosts. The keys with a slash cover sub-paths: without them a page loads
+ * The only packages that are shared with hosts. Keys with a slash match subpaths. Without them, a page would load
  * `react-dom/client` twice.
  */
 export const shared = {

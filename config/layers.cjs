@@ -1,6 +1,6 @@
 /**
- * Which folder may import which. `npm run lint:imports` enforces the table, and docs/architecture.md shows it. A folder may
- * always import itself; tests may import everything. Folders of other rows that are not listed are forbidden.
+ * The folders that each folder may import. `npm run lint:imports` enforces the table, and docs/architecture.md shows it. A folder may
+ * always import itself. Tests may import everything. Other folders of the table are forbidden.
  */
 exports.LAYERS = {
   'src/container': ['src/exposes', 'src/areas', 'src/foundation'],
@@ -26,7 +26,7 @@ exports.LAYERS = {
   config: ['tools', 'src/foundation'],
 };
 
-/** The folders of `src/foundation`, each of which may import those before it. */
+/** The folders of `src/foundation`. Each may import those before it. */
 exports.FOUNDATION = [
   'browser/page',
   'browser/storage',

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const checkout = createHash('sha1').update(ROOT).digest('hex').slice(0, 8);
 const CACHE = join(tmpdir(), `fascia-bench-${checkout}`);
 
-/** The files that a page needs from the start, by their URLs. */
+/** URLs of the files that a page loads from the start. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];
@@ -62,7 +62,7 @@ function configuration(name: string, entry: Record<string, string>): Configurati
 
 const page = (file: string) => `./bench/interactive/pages/${file}`;
 
-/** Every host with a bundler of its own: the one without a federation runtime, and the one with it. */
+/** Builds of hosts: without and with a federation runtime. */
 function hosts(): Configuration[] {
   const plain = configuration('plain', {
     bundledHeader: page('bundledHeader.tsx'),
@@ -106,10 +106,10 @@ function pageFiles({ entrypoints }: StatsCompilation, folder: string) {
   });
 }
 
-/** Where the pages' files are, for a server. */
+/** Folder of the pages' files. */
 export const PAGES_FOLDER = join(CACHE, 'pages');
 
-/** Builds the scripts of all pages, and says by the name of each page's entry what it loads. */
+/** Builds the scripts of all pages. Returns the files of each page by the name of its entry. */
 export async function buildPages(): Promise<Record<string, PageFiles>> {
   const built: (readonly [string, PageFiles])[] = [];
   for (const host of hosts()) {

@@ -2,17 +2,17 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { slowDown } from '../harness.ts';
 import { record, type Recorder, type Sample } from './recorder.ts';
 
-/** How a page is visited. */
+/** Conditions of a visit. */
 export interface Conditions {
   name: string;
-  /** A phone's CPU at 1.6 Mbit/s and 150 ms. */
+  /** A phone's CPU at 1.6 Mbit/s and 150 ms latency. */
   isThrottled: boolean;
-  /** The visitor has seen the page before: its files are in the browser's cache. */
+  /** The visitor has loaded the page before, so its files are in the browser's cache. */
   isRepeat: boolean;
 }
 
 const VIEWPORT = { width: 1500, height: 900 };
-/** For what still moves after the last part of the header has come. */
+/** Delay for layout shifts after the last part of the header has been rendered. */
 const SETTLING_MS = 300;
 const CART = { articles: [{ productId: '10101', tcm: '710101', quantity: 3 }] };
 
@@ -24,17 +24,17 @@ async function openPage(context: BrowserContext, isThrottled: boolean): Promise<
   return page;
 }
 
-/** A visitor with three articles in the cart. */
+/** Creates a visitor with three articles in the cart. */
 async function newVisitor(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   await context.request.put(`${origin}/demo/cart`, { data: CART });
   return context;
 }
 
-/** What is loaded. */
+/** The page to load. */
 export interface Target {
   url: string;
-  /** The header has no scripts: the load ends when it has been painted. */
+  /** The header has no scripts, so the load ends after the header has been painted. */
   isPlain: boolean;
 }
 
@@ -48,7 +48,7 @@ async function load(page: Page, { url, isPlain }: Target): Promise<Sample> {
   return page.evaluate(() => (Reflect.get(window, 'bench') as Recorder).read());
 }
 
-/** Loads a page once, as a visitor of its own. */
+/** Loads a page once as a new visitor. */
 export async function measure(
   browser: Browser,
   target: Target,
@@ -68,10 +68,10 @@ export async function measure(
 }
 
 /**
- * Loads a page and clicks on the cart icon in the first task after the header counts as interactive. Throws if that does
- * not open the flyout: then `interactive` would be measured too early.
+ * Loads a page and clicks on the cart icon in the first task after the header counts as interactive. Throws if the flyout does not
+ * open, because `interactive` would then be measured too early.
  *
- * @returns the URLs of the scripts that the page has loaded.
+ * @returns The URLs of the scripts that the page has loaded.
  */
 export async function proveInteractive(browser: Browser, url: string): Promise<string[]> {
   const context = await newVisitor(browser, new URL(url).origin);
@@ -86,7 +86,7 @@ export async function proveInteractive(browser: Browser, url: string): Promise<s
   return scripts.filter((name) => name.endsWith('.js'));
 }
 
-/** Runs in the page, after the recorder. */
+/** Runs in the page after the recorder. */
 function clickWhenInteractive(): void {
   const { onCommitFiberRoot, ...hook } = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
   let isClicked = false;

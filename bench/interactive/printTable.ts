@@ -6,7 +6,7 @@ type Metric = keyof Sample;
 
 const inMs = (ms: number) => `${ms.toFixed(0)} ms`;
 
-/** The table's columns, and how their values are written. */
+/** The columns of the table, and the format of their values. */
 const UNITS: Record<Metric, (value: number) => string> = {
   seen: inMs,
   interactive: inMs,
@@ -29,12 +29,12 @@ function absolute(samples: readonly Sample[], metric: Metric): string {
   return Number.isNaN(median) ? '–' : UNITS[metric](median);
 }
 
-/** The ratios of samples to those of the reference, within each round. */
+/** Returns the ratio of each sample to the reference of the same round. */
 function ratiosOf(own: readonly Sample[], metric: Metric, reference: readonly Sample[]): number[] {
   return column(own, metric).map((value, round) => value / (reference[round]?.[metric] ?? NaN));
 }
 
-/** A ratio, its interval, and how it compares with its limit; the value itself where the reference has none. */
+/** Formats a ratio with its interval and limit, or the value itself if the reference has none. */
 function cellOf(
   own: readonly Sample[],
   metric: Metric,
@@ -50,20 +50,20 @@ function cellOf(
   return { text: `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})${note}`, isMissed };
 }
 
-/** What the table needs to know of variants, by their names. */
+/** Data about variants by name. */
 interface Known {
-  /** Only when its header is seen was measured. */
+  /** Only `seen` was measured. */
   isPlain: (variant: string) => boolean;
   limitsOf: (variant: string) => Limits | undefined;
-  /** The variant to which `seen` is compared. */
+  /** Returns the variant that `seen` is compared with. */
   seenReferenceOf: (variant: string) => string;
 }
 
 /**
- * Prints the table of one kind of visit: the reference's own values, and a row for each other variant with its ratios to
- * the reference, their intervals, and the limits.
+ * Prints the table of one kind of visit: the values of the reference, and for each other variant a row with ratios, intervals and
+ * limits.
  *
- * @returns whether a ratio is above its limit.
+ * @returns Whether a ratio exceeds its limit.
  */
 export function printTable(title: string, samples: Samples, known: Known): boolean {
   const { isPlain, limitsOf, seenReferenceOf } = known;

@@ -1,38 +1,37 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- the browser gets the function below alone, as text */
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function below is sent to the browser, as text */
 
-/** What is recorded of one load: times in ms from its navigation, bytes as they were sent. */
+/** The measurements of one load: times in ms since navigation, sizes in compressed bytes. */
 export interface Sample {
-  /** The browser has painted a link of the header that a server has rendered; of other headers it does not say when. */
+  /** The browser has painted a link of a server-rendered header. Not measured for other headers. */
   seen: number;
-  /** A click on the cart icon opens its flyout from now on. */
+  /** A click on the cart icon opens its flyout. */
   interactive: number;
-  /** The badge shows how many articles are in the cart. */
+  /** The badge shows the number of articles in the cart. */
   badge: number;
-  /** The top banner is there. */
+  /** The top banner is rendered. */
   promotions: number;
-  /** The rest of the page is there. */
+  /** The rest of the page is rendered. */
   page: number;
-  /** What tasks took beyond 50 ms each, of those that began before `interactive`. */
+  /** Total time beyond 50 ms of the tasks that began before `interactive`. */
   blocking: number;
-  /** Bytes of the scripts that had come before `interactive`, compressed. */
+  /** Size of the scripts that arrived before `interactive`. */
   scripts: number;
   /** Layout shift of the whole load. */
   shift: number;
 }
 
-/** What pages have under `window.bench`. */
+/** Type of `window.bench`. */
 export interface Recorder {
   /** Resolves when the header is interactive and has its badge and its promotions. */
   isComplete: Promise<void>;
-  /** Resolves when the header of the server's HTML has been painted. */
+  /** Resolves when the server-rendered header has been painted. */
   isSeen: Promise<void>;
   read(): Sample;
 }
 
 /**
- * Runs in the page, before its scripts. React calls the hook of its developer tools after each commit, as soon as the page
- * has the result: then an icon that has React's properties also has its listeners, in a header that was drawn as in one
- * that was hydrated. No polling disturbs what is measured.
+ * Runs in the page before its scripts. React calls the hook of its developer tools after each commit. An icon that then has React's
+ * properties also has its listeners, whether it was rendered or hydrated. No polling disturbs the measurement.
  */
 export function record(): void {
   const times: Partial<Sample> = {};

@@ -9,12 +9,12 @@ import { demoShopServices } from '../../shell-host/host/server/demo/shopServices
 import { serveFolder } from '../../shell-host/host/server/serveFolder.ts';
 import { PAGES_FOLDER, type PageFiles } from './buildPages.ts';
 
-/** What differs between the pages of the variants. */
+/** The parts of a page that depend on the variant. */
 export interface Page {
   files: PageFiles;
-  /** For `<head>`, before the page's own style sheets and scripts. */
+  /** Content of `<head>` before the page's own style sheets and scripts. */
   head?: string;
-  /** The header as a server has rendered it. */
+  /** The server-rendered header. */
   header?: string;
 }
 
@@ -24,7 +24,7 @@ const STYLES = `body{margin:0;font-family:sans-serif}
 .tile{border:1px solid #ddd;padding:1rem}
 .picture{height:160px}`;
 
-/** Deferred scripts are of low priority: the preloads of a head would all come before the page's own script. */
+/** Deferred scripts have low priority by default, so all preloads in the head would come before the page's own script. */
 const firstScript = (src: string) => `<script defer fetchpriority="high" src="${src}"></script>`;
 
 const pageHtml = ({ files, head = '', header = '' }: Page) => `<!doctype html>
@@ -46,7 +46,7 @@ ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'
 </html>
 `;
 
-/** The header of the start page, as the built fragment service renders it. */
+/** Renders the header of the start page with the built fragment service. */
 export function renderHeader(): Promise<Fragment> {
   const service = embeddedFragments(distFolder(), demoShopServices(createShop()));
   return fetchFragment(
@@ -54,14 +54,14 @@ export function renderHeader(): Promise<Fragment> {
     { site: 'AT', path: '/' },
     {
       origin: 'http://fragments.internal',
-      // The first answer waits until the renderer has been loaded.
+      // The first response waits until the renderer has been loaded.
       timeoutMs: 20_000,
       fetch: (url, init) => service(new Request(url, init)),
     },
   );
 }
 
-/** Serves a page for each variant as `/?variant=<name>`, its scripts, the built remote, and the services of a demo shop. */
+/** Serves the page of each variant as `/?variant=<name>`, its scripts, the built remote, and the services of a demo shop. */
 export function servePages(pageOf: (variant: string) => Page): Hono {
   const services = demoShopServices(createShop());
   const app = new Hono();

@@ -1,13 +1,13 @@
 import { median } from '../harness.ts';
 
-/** A median, and the interval that holds the true one in at least 95 of 100 cases. */
+/** A median, and an interval that contains the true median with a probability of at least 95 %. */
 export interface Estimate {
   median: number;
   low: number;
   high: number;
 }
 
-/** The probability that at most `count` of `size` values lie below the median. */
+/** Returns the probability that at most `count` of `size` values are below the median. */
 function atMost(count: number, size: number): number {
   let combinations = 1;
   let sum = 0;
@@ -18,7 +18,7 @@ function atMost(count: number, size: number): number {
   return sum / 2 ** size;
 }
 
-/** By order statistics, which assume nothing about how the values are distributed. */
+/** Uses order statistics, which assume nothing about the distribution of the values. */
 export function estimate(values: readonly number[]): Estimate {
   const sorted = values.toSorted((a, b) => a - b);
   let left = 0;
@@ -27,7 +27,7 @@ export function estimate(values: readonly number[]): Estimate {
   return { median: middle(sorted), low: sorted[outer] ?? NaN, high: sorted.at(-1 - outer) ?? NaN };
 }
 
-/** Of an even number of values the mean of the two in the middle: ratios of few pairs are not rounded up. */
+/** Returns the mean of the two middle values if the number of values is even. */
 function middle(sorted: readonly number[]): number {
   const upper = median(sorted);
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;

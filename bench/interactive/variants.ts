@@ -7,25 +7,25 @@ import type { PageFiles } from './buildPages.ts';
 import type { Sample } from './recorder.ts';
 import type { Page } from './servePages.ts';
 
-/** The most that a variant's ratios may be. */
+/** Maximum ratios of a variant. */
 export type Limits = Partial<Record<keyof Sample, number>>;
 
-/** A way in which the header comes to a page. */
+/** A way in which a page gets the header. */
 export interface Variant {
   name: string;
   page: Page;
-  /** The header has no scripts: only when it is seen is measured. */
+  /** The header has no scripts, so only `seen` is measured. */
   isPlain?: boolean;
-  /** The same page without fascia's scripts, to which `seen` is compared. Default: `PLAIN_REFERENCE`. */
+  /** The same page without fascia's scripts, with which `seen` is compared. Default: `PLAIN_REFERENCE`. */
   seenReference?: string;
   limits?: Limits;
 }
 
-/** The bundled header whose root is drawn before the rest of the page. */
+/** The bundled header, which is rendered before the rest of the page. */
 export const REFERENCE = 'bundled';
-/** For when a server's header is seen: a page without scripts, and without hints to load any. */
+/** Reference of `seen`: a page without scripts and preloads of scripts. */
 export const PLAIN_REFERENCE = 'plain-html';
-/** The same for a page with a script of its own, which draws its products. */
+/** The same with a script of the page, which renders its products. */
 const PLAIN_WITH_SCRIPT = `${PLAIN_REFERENCE}, page script`;
 
 interface RemoteFiles {
@@ -40,10 +40,10 @@ const preload = (kind: string, href: string, more = '') =>
   `<link rel="preload" as="${kind}" href="${href}"${more}>`;
 const preloadScripts = (urls: readonly string[]) => urls.map((url) => preload('script', url));
 
-/** The pages' site is AT. */
+/** The pages belong to the site AT. */
 const LOCALE_CHUNK = 'locale-de-AT';
 
-/** Preloads of what the header needs first, as the host guide has them for `remoteEntry.js`. */
+/** Preloads of the header's first files, as in the host guide for `remoteEntry.js`. */
 function entryHints(): string[] {
   const needed = [manifest.chunks['Header'], manifest.chunks[LOCALE_CHUNK]];
   const urls = (kind: 'scripts' | 'styles') =>
@@ -55,7 +55,7 @@ function entryHints(): string[] {
   ];
 }
 
-/** What the kit puts into the page's head. */
+/** The kit's tags for the page's head. */
 const kitHead = (fragments: Fragment[] = [], withReact = false) =>
   headTags(manifest, {
     modules: ['Header'],
@@ -65,7 +65,7 @@ const kitHead = (fragments: Fragment[] = [], withReact = false) =>
     withReact,
   });
 
-/** Makes the browser say when it has painted the header's first text link. */
+/** Makes the browser report when it has painted the header's first text link. */
 const marked = (fragment: Fragment) => ({
   ...fragment,
   html: fragment.html.replace(
@@ -77,18 +77,18 @@ const marked = (fragment: Fragment) => ({
 const NO_FILES: PageFiles = { scripts: [], styles: [] };
 
 interface Parts {
-  /** The files of each page, by the name of its entry. */
+  /** The files of each page by the name of its entry. */
   files: Record<string, PageFiles>;
-  /** The header as the fragment service renders it for these pages. */
+  /** The header, rendered by the fragment service for these pages. */
   fragment: Fragment;
-  /** The scripts that a variant's page loads after its first one. */
+  /** Returns the scripts that a variant's page loads after its first ones. */
   nextOf: (variant: string) => string[];
 }
 
 export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
   const pageFiles = (entry: string): PageFiles => {
     const found = files[entry];
-    if (!found) throw new Error(`No page was built of ${entry}`);
+    if (!found) throw new Error(`The page ${entry} was not built`);
     return found;
   };
   const bundled = pageFiles('bundledHeader');

@@ -3,8 +3,8 @@ import * as jsdom from 'jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 
 /**
- * Globals that jsdom lacks, and some of Node's in place of jsdom's, such as `URL`, which Node parses much faster. MessageChannel is left out: with it React's scheduler
- * keeps the process alive.
+ * Globals of Node that jsdom lacks or implements slowly, such as `URL`. Excludes MessageChannel, with which React's scheduler would
+ * keep the process alive.
  */
 const NODE_GLOBALS = [
   'URL',
@@ -30,10 +30,10 @@ const NODE_GLOBALS = [
   'Blob',
 ] as const;
 
-/** What jsdom's `performance` lacks; its clock is its own. */
+/** Methods of `performance` that jsdom lacks. jsdom keeps its own clock. */
 const USER_TIMING = ['mark', 'clearMarks', 'getEntriesByName'] as const;
 
-/** Jest's environment prints jsdom's errors itself: without this each is printed twice. */
+/** Prevents jsdom's errors from being printed twice. Jest's environment prints them itself. */
 class VirtualConsole extends jsdom.VirtualConsole {
   override forwardTo(target: Console): this {
     return super.forwardTo(target, { jsdomErrors: 'none' });

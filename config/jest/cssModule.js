@@ -1,4 +1,4 @@
-/** Replaces a CSS module in unit tests: each class name maps to itself. */
+/** Replaces a CSS module in unit tests. Each class name maps to itself. */
 export default {
   process: () => ({ code: 'export default new Proxy({}, { get: (_, name) => name });' }),
 };

@@ -1,5 +1,5 @@
-// Tests without a document need neither, and loading them takes longer than most of these tests.
+// Tests without a document do not need these modules, which take longer to load than most of the tests take.
 if ('document' in globalThis) await import('./setUpDocument.ts');
 
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Makes it a module, in which `await` may stand
+// oxlint-disable-next-line unicorn/require-module-specifiers -- Top-level `await` requires a module
 export {};

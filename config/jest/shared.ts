@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from 'jest';
 import '../testTime.ts';
 
-/** Tests that take long: all scenarios of the simulated cart, and programs that start processes or builds. */
+/** Slow tests: all scenarios of the simulated cart, and tools that start processes or builds. */
 export const SLOW = [
   '<rootDir>/tests/cart-simulation/full/',
   '<rootDir>/tools/build/',
@@ -11,16 +11,16 @@ export const SLOW = [
   '<rootDir>/tools/shop/',
 ];
 
-/** What all Jest configurations have in common. */
+/** Options of all Jest configurations. */
 export const shared: Config = {
   rootDir: join(import.meta.dirname, '../..'),
-  // *.spec.ts are browser tests, run by Playwright.
+  // Playwright runs *.spec.ts.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
   maxWorkers: '100%',
-  // A limit for a test that hangs; a busy machine needs several times as long as an idle one.
+  // Limit for a test that hangs. A busy machine needs several times as long as an idle one.
   testTimeout: 120_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -38,7 +38,7 @@ export const shared: Config = {
       },
     ],
   },
-  // The examples import the package as hosts do, and run without its build.
+  // The examples import the package like hosts, but run without its build.
   moduleNameMapper: {
     '^fascia-host$': '<rootDir>/host-kit/src/browser.ts',
     '^fascia-host/(.*)$': '<rootDir>/host-kit/src/$1',

@@ -2,9 +2,9 @@ import { findProgram, installCommand } from './programs.ts';
 
 const NOT_FOUND = `The browser tests need Chrome or Chromium. Install it (on Debian: ${installCommand('chromium')}), or name its executable: CHROME_PATH=/path/to/chrome npm test`;
 
-/** Unpacks the headless Chromium from npm into the temporary folder. Linux only. */
+/** Unpacks the headless Chromium of the npm package to the temporary folder. Linux only. */
 async function unpackHeadless(): Promise<string | undefined> {
-  // The package unpacks the shared libraries that a minimal system lacks only if it detects AWS Lambda.
+  // The package unpacks shared libraries that a minimal system lacks only if it detects AWS Lambda.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -15,7 +15,8 @@ async function unpackHeadless(): Promise<string | undefined> {
 }
 
 /**
- * Path of the browser for most tests: `CHROME_PATH`, else the headless Chromium from npm on Linux, else an installed one.
+ * Returns the path of the browser for most tests: `CHROME_PATH`, otherwise the headless Chromium from npm on Linux, otherwise an
+ * installed browser.
  *
  * @throws {Error} If there is no browser.
  */

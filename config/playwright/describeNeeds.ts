@@ -1,10 +1,10 @@
 import { findProgram, installCommand, PROGRAM_NAMES } from './programs.ts';
 
 /**
- * Counts tests by the program they need.
+ * Counts tests by the program that they need.
  *
  * @param tags The tags of each test.
- * @returns one line per program, with the command that installs it if it is missing.
+ * @returns One line per program, with the command that installs it if it is missing.
  */
 export function describeNeeds(tags: readonly (readonly string[])[]): string[] {
   return PROGRAM_NAMES.flatMap((program) => {

@@ -1,10 +1,10 @@
-// Prints which browser tests `npm test` leaves out, by the program they need.
+// Prints the browser tests that `npm test` omits, by the program that they need.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { describeNeeds } from './describeNeeds.ts';
 
-/** The tags of all tests of a suite and of the suites in it. */
+/** Returns the tags of all tests in a suite and its nested suites. */
 const tagsIn = ({ specs, suites = [] }: JSONReportSuite): string[][] => [
   ...specs.map(({ tags }) => tags.map((tag) => `@${tag}`)),
   ...suites.flatMap(tagsIn),

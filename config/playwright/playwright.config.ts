@@ -7,7 +7,7 @@ import '../testTime.ts';
 import { findHeadlessBrowser } from './browsers.ts';
 import { findProgram } from './programs.ts';
 
-/** Whether /dev/shm is large enough for Chromium's processes. It is too small in many containers. */
+/** Whether /dev/shm is large enough for Chromium's processes. In many containers it is too small. */
 function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -36,22 +36,21 @@ const launchOptions = (executablePath: string) => ({
 /**
  * Browser tests of the production build. Each test starts its own server and demo shop.
  *
- * `@journey`: the main journeys, one per feature, which `npm test` runs; they need nothing but Node. `@every-shop`: holds
- * for every shop; with `SHOP` only these run. `@chromium`, `@nginx` and so on name a program that the test needs; see
- * `describeWith`.
+ * `@journey`: the main journeys, one per feature. `npm test` runs them, and they need only Node. `@every-shop`: applies to every
+ * shop; with `SHOP`, only these tests run. `@chromium`, `@nginx` and so on name a program that the test needs (`describeWith`).
  */
 export default defineConfig({
   testDir: join(import.meta.dirname, '../..'),
   testMatch: ['shell-host/e2e/**/*.spec.ts', 'server/**/*.spec.ts', 'tools/**/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: true,
-  // The built renderer needs no transpiling.
+  // The built renderer does not need transpiling.
   build: { external: ['**/server/server.js'] },
   workers: '200%',
   retries: 0,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Limits for a test that hangs; a busy machine needs several times as long as an idle one.
+  // Limits for a test that hangs. A busy machine needs several times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], [join(import.meta.dirname, 'skippedReporter.ts')]],

@@ -28,18 +28,18 @@ describe('findProgram', () => {
     expect(findProgram('nginx')).toBeUndefined();
   });
 
-  test('finds executable files only', () => {
+  test('finds only executable files', () => {
     chmodSync(rclone, 0o644);
     expect(findProgram('rclone')).toBeUndefined();
   });
 
-  test('takes the browser that CHROME_PATH names', () => {
+  test('uses the browser that CHROME_PATH names', () => {
     process.env['CHROME_PATH'] = rclone;
     expect(findProgram('chromium')).toBe(rclone);
   });
 });
 
-test('describeNeeds counts tests by program and says how to install what is missing', () => {
+test('describeNeeds counts tests by program and shows how to install missing programs', () => {
   const tags = [['@rclone'], ['@nginx', '@every-shop'], ['@nginx'], []];
   expect(describeNeeds(tags)).toEqual([
     `  2 need nginx (missing: ${installCommand('nginx')})`,
@@ -62,7 +62,7 @@ async function report(...tests: TestCase[]) {
 
 // HOST-48
 describe('The report of skipped tests', () => {
-  test('names the missing program and leaves the result on a developer’s machine', async () => {
+  test('names the missing program and does not change the result outside of CI', async () => {
     const { result, output } = await report(testCase('expected'), testCase('skipped', ['@nginx']));
     expect(output).toContain(`1 skipped:\n  1 need nginx (missing: ${installCommand('nginx')})`);
     expect(result).toBeUndefined();

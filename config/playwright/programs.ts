@@ -1,26 +1,26 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that some browser tests need beside Node, and that `npm test` does without. */
+/** A program that some browser tests need besides Node. `npm test` works without it. */
 export type Program = 'chromium' | 'nginx' | 'rclone';
 
 interface ProgramDetails {
-  /** Names of its executable, in order of preference. */
+  /** Names of the executable, in order of preference. */
   commands: readonly string[];
-  /** Paths of executables outside of `PATH`. */
+  /** Paths of executables outside `PATH`. */
   paths?: readonly string[];
-  /** Further files that must exist, such as modules. */
+  /** Additional files that must exist, such as modules. */
   files?: readonly string[];
-  /** Debian packages that install it. */
+  /** Debian packages that install the program. */
   packages: readonly string[];
 }
 
 /** Path of nginx's Brotli module in Debian's package. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** All programs that tests may need. `npm run test:full` in CI runs with all of them. */
+/** All programs that tests may need. `npm run test:full` in CI has all of them. */
 export const PROGRAMS: Readonly<Record<Program, ProgramDetails>> = {
-  // The headless Chromium from npm has no autofill, no background tabs and no back/forward cache.
+  // The headless Chromium from npm has no autofill, background tabs or back/forward cache.
   chromium: {
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
     paths: [
@@ -39,7 +39,7 @@ export const PROGRAMS: Readonly<Record<Program, ProgramDetails>> = {
 
 export const PROGRAM_NAMES = Object.keys(PROGRAMS) as Program[];
 
-/** How to install a program on Debian. */
+/** Returns the command that installs a program on Debian. */
 export const installCommand = (program: Program): string =>
   `apt-get install ${PROGRAMS[program].packages.join(' ')}`;
 
@@ -55,7 +55,7 @@ function isExecutable(path: string): boolean {
 /**
  * Searches the folders of `PATH` and the program's usual paths. `CHROME_PATH` names another Chromium.
  *
- * @returns the path of the executable, or `undefined` if the program or one of its files is missing.
+ * @returns The path of the executable, or `undefined` if the program or one of its files is missing.
  */
 export function findProgram(program: Program): string | undefined {
   const { commands, paths = [], files = [] } = PROGRAMS[program];
@@ -66,7 +66,7 @@ export function findProgram(program: Program): string | undefined {
   return [...(chosen ? [chosen] : []), ...inFolders, ...paths].find(isExecutable);
 }
 
-// Prints the Debian packages of all programs, for CI.
+// Prints the Debian packages of all programs for CI.
 if (import.meta.main) {
   process.stdout.write(`${PROGRAM_NAMES.flatMap((name) => PROGRAMS[name].packages).join(' ')}\n`);
 }

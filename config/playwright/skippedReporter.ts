@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { describeNeeds } from './describeNeeds.ts';
 
-/** Reports which tests were skipped and how to run them. In CI (`CI` is set) a skipped test fails the run. */
+/** Reports skipped tests and the programs that they need. In CI (`CI` is set), a skipped test fails the run. */
 export default class SkippedReporter implements Reporter {
   private suite: Suite | undefined;
 

@@ -12,7 +12,7 @@ import { IntegrityPlugin } from '../../tools/build/webpack/integrity/integrityPl
 import { LicensesPlugin } from '../../tools/build/licenses/licensesPlugin.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
-/** What the host's own chunks are loaded by in its pages with Trusted Types (`contentSecurityPolicy.ts` allows it). */
+/** Name of the policy with which the host loads its own chunks under Trusted Types (allowed by `contentSecurityPolicy.ts`). */
 const HOST_POLICY = 'shell-host';
 
 function consumeTypes(origin: string) {
@@ -25,10 +25,10 @@ function consumeTypes(origin: string) {
 }
 
 /**
- * The shell host's pages: `shell-host/` of the build folder, served by `shell-host/host/server` under `/host/`.
+ * The shell host's pages: `shell-host/` of the build folder, which `shell-host/host/server` serves under `/host/`.
  *
- * @param typesOrigin Where the remote is served during the build; its types are downloaded from there. Without it
- *   the build uses the types of the last download.
+ * @param typesOrigin Origin of the remote during the build, from which its types are downloaded. By default, the build uses the
+ *   types of the last download.
  */
 export function host(root: string, development: boolean, typesOrigin?: string): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
@@ -43,7 +43,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
       path: join(distFolder(), 'shell-host'),
       publicPath: '/host/',
       uniqueName: 'shell_host',
-      // It has its hash from `HashedEntriesPlugin`, when it has those of its chunks.
+      // `HashedEntriesPlugin` adds the hash after the hashes of the chunks are known.
       filename: '[name].js',
       chunkFilename: `[name]${hash}.js`,
       trustedTypes: HOST_POLICY,
@@ -53,7 +53,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     module: { rules: [scripts(development), styles('host'), files] },
     optimization: { minimizer, chunkIds: 'named' },
     plugins: [
-      // In development files change while pages are open.
+      // In development, files change while pages are open.
       ...(development
         ? []
         : [new LicensesPlugin(), new IntegrityPlugin(), new HashedEntriesPlugin(['main.js'])]),

@@ -42,9 +42,8 @@ const isInHeader = (module: object, { chunkGraph }: Graph) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'Header');
 
 /**
- * The chunk name for code that several exposed modules share, made of their names. The prefix is needed: the
- * manifest counts a chunk whose name starts with an exposed module's name as that module's own, and hosts would
- * preload too much.
+ * Returns the name of a chunk with code that several exposed modules share, made of the modules' names. The prefix is necessary:
+ * the manifest assigns a chunk whose name starts with the name of an exposed module to that module, and hosts would preload it.
  */
 const sharedChunkName = (_: unknown, chunks: readonly { name?: string | null }[]) => {
   const names = chunks.map(({ name }) => name).toSorted();
@@ -52,11 +51,10 @@ const sharedChunkName = (_: unknown, chunks: readonly { name?: string | null }[]
 };
 
 /**
- * The chunk `common` holds the JS and CSS that exposed modules share. Without it each module gets its own copy of
- * small components, and a footer that loads later repeats a button's CSS rule after the header's and overrides it.
- * Only static imports are moved into it; lazy code stays lazy. `common` loads with the header on every page, so it
- * holds only what the header uses; code that other modules share (the form controls of the newsletter and of `ui`)
- * is a chunk of those modules alone.
+ * The chunk `common` contains the JS and CSS that the header shares with other exposed modules. Without it, each module would have
+ * its own copy of small components. A footer that loads later would then repeat a button's CSS rule and override the header's rules.
+ * Only static imports are moved to `common`. It loads with the header on every page, so code that only other modules share, such as
+ * form controls, has a chunk of its own.
  */
 const cacheGroups = {
   libraries: {
@@ -66,7 +64,7 @@ const cacheGroups = {
       COMMON_LIBRARIES.test((module as NamedModule).nameForCondition() ?? ''),
     enforce: true,
   },
-  // A separate chunk with a stable name that hosts can preload.
+  // A separate chunk with a stable name, which hosts can preload.
   axios: {
     name: 'axios',
     chunks: 'async' as const,
@@ -92,7 +90,10 @@ const cacheGroups = {
 /** Makes an entry retry chunks that fail to load. */
 const CHUNK_RETRIES = './src/container/startChunkRetries.ts';
 
-/** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
+/**
+ * The federated remote in `remote/` of the build folder, for the shop that `SHOP` names. Any static server on any origin can serve
+ * it.
+ */
 export function remote(root: string, development: boolean): Configuration {
   const styleName = development ? '[name].css' : '[name].[contenthash:10].css';
   const scriptName = development ? '[name].js' : '[name].[fullhash:10].js';
@@ -103,7 +104,7 @@ export function remote(root: string, development: boolean): Configuration {
     context: root,
     target: ['web', 'es2022'],
     entry: {
-      // The federation plug-in adds the container to the entry of its name.
+      // The federation plug-in adds the container to the entry with this name.
       [CONTAINER]: CHUNK_RETRIES,
       container: {
         import: [CHUNK_RETRIES, './src/container/container.ts'],
@@ -119,9 +120,9 @@ export function remote(root: string, development: boolean): Configuration {
       filename: scriptName,
       chunkFilename: scriptName,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      // Otherwise `IntegrityPlugin` decides.
+      // In production, `IntegrityPlugin` sets it.
       crossOriginLoading: development && 'anonymous',
-      // A module that throws is not left half done in the cache, where the next import would find it.
+      // Removes a module that throws from the cache, so that the next import runs it again.
       strictModuleErrorHandling: true,
       trustedTypes: { policyName: CONTAINER, onPolicyCreationFailure: 'continue' },
       clean: true,
@@ -136,7 +137,7 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia'), files] },
     optimization: { splitChunks: { cacheGroups }, minimizer, chunkIds: 'named' },
     plugins: [
-      // In development files change while pages are open.
+      // In development, files change while pages are open.
       ...(development
         ? []
         : [

@@ -10,6 +10,6 @@ test.each([
     'banner',
     'fascia-Notice-notice',
   ],
-])('a class of %s has no word that filter lists hide', (file, local, name) => {
+])('the class name of %s contains no word that filter lists block', (file, local, name) => {
   expect(fasciaClassName(file, local)).toBe(name);
 });

@@ -6,15 +6,15 @@ import { styleTargets } from '../../tools/build/styleTargets.ts';
 import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 
-/** The modules of the shop that `SHOP` names; those of the repository's shop are found by package.json. */
+/** The modules of the shop that `SHOP` names. package.json maps to those of the repository's shop. */
 export const shopAlias = { '#shop': shopFolder().generated };
 
 const TOOLS = join(import.meta.dirname, '../../tools/build/webpack');
 
-/** What the product's style sheets leave to the build; the last one comes first. */
+/** Loaders for the product's style sheets. The last one runs first. */
 const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) => join(TOOLS, file));
 
-/** Words in class names by which common filter lists hide elements, and the words that replace them. */
+/** Words in class names for which common filter lists hide elements, and their replacements. */
 const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [
   [/Promotion/g, 'Announcement'],
   [/promotion/g, 'announcement'],
@@ -23,7 +23,7 @@ const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The class name of a rule in a style sheet of the product, which no host uses: `.primary` in `Button.module.css` becomes
+ * Returns the class name of a rule in a style sheet of the product. Hosts must not use it. `.primary` in `Button.module.css` becomes
  * `fascia-Button-primary`, and `.text` in `TopBanner.module.css` becomes `fascia-TopNotice-text` (HOST-130).
  */
 export function fasciaClassName(file: string, local: string): string {
@@ -68,10 +68,10 @@ export function scripts(
   };
 }
 
-/** The lowest versions of browsers that the code supports, from package.json. */
+/** Lowest supported versions of browsers, from package.json. */
 export const TARGETS = packageJson.browserslist.join(', ');
 
-/** @param runsIn On a server the class names alone are needed. */
+/** @param runsIn On a server, only the class names are needed. */
 export function styles(
   owner: 'fascia' | 'host',
   runsIn: 'browser' | 'server' = 'browser',
@@ -84,9 +84,9 @@ export function styles(
       {
         loader: 'css-loader',
         options: {
-          // A font of the shop at a path is on the remote's server, and no file of the build.
+          // A path to a font of the shop is a URL on the remote's server and not a file of the build.
           url: { filter: (url: string) => !url.startsWith('/') },
-          // The shop's tokens, which the product's style sheet imports, have a `rem` too.
+          // Also applies the loaders to the shop's tokens, which the product's style sheet imports.
           importLoaders: owner === 'fascia' ? OWN_LOADERS.length : 0,
           modules: {
             auto: /\.module\.css$/,
@@ -102,21 +102,21 @@ export function styles(
   };
 }
 
-/** Pictures and fonts of the shop's folder. */
+/** Images and fonts of the shop's folder. */
 export const files: RuleSetRule = {
   test: /\.(?:jpe?g|png|gif|webp|avif|svg|woff2?|otf|ttf)$/,
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:10][ext]' },
 };
 
-/** Scripts are minified by SWC and have no comments: the licences are in `licenses.txt`. Styles are minified by Lightning CSS. */
+/** SWC minifies scripts and removes comments, because `licenses.txt` contains the licences. Lightning CSS minifies styles. */
 export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
   new MinimizerPlugin({
     extractComments: false,
     minify: {
       implementation: MinimizerPlugin.swcMinify,
       options: {
-        // Lingui's warnings to developers are a tenth of a kilobyte of the header.
+        // Removes Lingui's warnings for developers.
         compress: { ecma: 2022, passes: 3, pure_funcs: ['console.warn'] },
         format: { comments: false },
       },

@@ -5,8 +5,8 @@ import { releasePlugin } from '../../tools/build/webpack/release.ts';
 import { files, scripts, shopAlias, styles } from './rules.ts';
 
 /**
- * The server renderer: one ES module, `server.js` in `server/` of the build folder, which needs no module of Node and so
- * runs in workers too.
+ * The server renderer: one ES module, `server.js` in `server/` of the build folder. It uses no modules of Node, so it also runs in
+ * workers.
  */
 export function server(root: string, development: boolean): Configuration {
   return {
@@ -26,11 +26,11 @@ export function server(root: string, development: boolean): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
     module: {
       rules: [scripts(development, 'server'), styles('fascia', 'server'), files],
-      // One file: a server has no use for a part that loads later.
+      // A server does not benefit from lazy chunks, so all code is in one file.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     experiments: { outputModule: true },
-    // Stack traces name the functions of the source.
+    // Keeps the names of functions in stack traces.
     optimization: { minimize: false },
     performance: { hints: false },
     plugins: [releasePlugin(root, development)],

@@ -1,2 +1,2 @@
-/** Replaces `use-sync-external-store/shim`, which react-redux imports, by React's own hook. */
+/** Replaces `use-sync-external-store/shim`, which react-redux imports, with React's own hook. */
 export { useSyncExternalStore } from 'react';

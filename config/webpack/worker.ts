@@ -3,13 +3,13 @@ import type { Configuration } from 'webpack';
 import { distFolder } from '../../tools/build/distFolder.ts';
 import { scripts } from './rules.ts';
 
-/** What the worker is made of, and where it goes. */
+/** Input and output of the worker's build. */
 interface Files {
   /** The module of the server renderer. */
   server: string;
   /** The list of the remote's files. */
   remoteFiles: string;
-  /** The folder that gets `worker.js`. */
+  /** The folder for `worker.js`. */
   output: string;
 }
 
@@ -19,7 +19,7 @@ const built = (): Files => ({
   output: join(distFolder(), 'worker'),
 });
 
-/** The Cloudflare worker: one ES module. By default it is made of what the build has written. */
+/** The Cloudflare worker, one ES module. By default, it is bundled from files of the build. */
 export function worker(root: string, { server, remoteFiles, output } = built()): Configuration {
   return {
     name: 'worker',
@@ -35,7 +35,7 @@ export function worker(root: string, { server, remoteFiles, output } = built()):
     },
     module: {
       rules: [scripts(false)],
-      // A worker's script is one file.
+      // A worker must be one file.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     experiments: { outputModule: true },

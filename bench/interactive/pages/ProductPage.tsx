@@ -77,7 +77,7 @@ function Tile({ product }: { product: Product }) {
   );
 }
 
-/** What a shop's page has below its header: the same in every variant. */
+/** The content below the header, which is the same in every variant. */
 export function ProductPage() {
   return (
     <>
@@ -91,7 +91,7 @@ export function ProductPage() {
   );
 }
 
-/** Draws the page in a root of its own. */
+/** Renders the page in a root of its own. */
 export function drawPage(): void {
   const page = document.querySelector('#page');
   if (page) createRoot(page).render(<ProductPage />);

@@ -1,2 +1,2 @@
-/** A host with a federation runtime shares its React asynchronously (docs/hosts/getting-started.md). */
+/** A host with a federation runtime must load its code asynchronously to share React (docs/hosts/federation.md). */
 void import('./federationPage.tsx');

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawPage } from './ProductPage.tsx';
 
-/** The code of docs/hosts/federation.md for a host with a federation runtime. */
+/** Code from the guide for a host with a federation runtime. */
 const createScript = ({ url }: { url: string }) =>
   Object.assign(document.createElement('script'), { src: url, crossOrigin: 'anonymous' });
 registerPlugins([{ name: 'entry', createScript }]);

@@ -5,7 +5,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import { connect, fill } from '../../../host-kit/src/browser.ts';
 import { drawPage } from './ProductPage.tsx';
 
-/** A host without a federation runtime, which gives its React to the remote. */
+/** A host without a federation runtime, which shares its React with the remote. */
 connect({
   entry: '/remote/container.js',
   share: {

@@ -1,4 +1,4 @@
 import { drawPage } from './ProductPage.tsx';
 
-/** A host whose header is plain HTML: the page has nothing but its own content to draw. */
+/** A host whose header is plain HTML. The page renders only its own content. */
 drawPage();
