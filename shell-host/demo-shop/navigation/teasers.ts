@@ -5,7 +5,7 @@ import type { Teaser, TeaserGroup } from '../wireTypes.ts';
 import teaserData from './data/teasers.json' with { type: 'json' };
 import { navigationTexts } from './navigationTexts.ts';
 
-/** A category's teasers in `teasers.json`; `teasers.schema.json` says what each is. */
+/** The teasers of a category in `teasers.json`. The first one has its link as an object, the others flat (NAV-09). */
 interface TeaserGroupData {
   category: string;
   title: 'new' | 'reduced' | 'discover';

@@ -7,7 +7,7 @@ import { navigationTexts } from './navigationTexts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A theme world in `themeWorlds.json`; `themeWorlds.schema.json` says what each is. */
+/** A theme world in `themeWorlds.json`. `scene` names its picture. */
 interface ThemeWorld {
   key: string;
   section: string;

@@ -2,9 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { categories as catalogueCategories } from '../catalogue/catalogue.ts';
 import { sites } from '../sites.ts';
-import { schemaErrors } from '../testing/schemaErrors.ts';
-import { readTexts } from '../readTexts.ts';
-import { insertions } from '../testing/textTables.ts';
 import {
   categories,
   footer as footerData,
@@ -16,24 +13,8 @@ import {
 
 const FOLDER = 'shell-host/demo-shop/promotions';
 const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-const textsByLanguage = readTexts<object>('promotions/texts');
 
-test.each([
-  'promotions.json',
-  'sites.json',
-  ...Object.keys(textsByLanguage).map((language) => `texts/${language}.json`),
-])('%s matches its schema', (file) => {
-  expect(schemaErrors(`${FOLDER}/${file}`)).toEqual([]);
-});
-
-test.each(Object.entries(textsByLanguage))(
-  '%s has all texts, with the same placeholders and markup',
-  (_, texts) => {
-    expect(insertions(texts)).toEqual(insertions(textsByLanguage.de));
-  },
-);
-
-test('seasons, phases and footer groups name texts that exist', () => {
+test('every season, phase and footer group has texts', () => {
   const { footer, ...texts } = read('texts/de.json');
   expect(Object.keys(texts.seasons)).toEqual(seasons.map(({ name }) => name));
   expect(Object.keys(texts.phases)).toEqual(phases.map(({ name }) => name));
@@ -47,12 +28,12 @@ test('seasons, phases and footer groups name texts that exist', () => {
   }
 });
 
-test.each(sites)('the icons that %s replaces belong to groups of the footer', (site) => {
+test.each(sites)('%s replaces only icons of existing footer groups', (site) => {
   const names = footerGroups.map(({ name }) => `${name}`);
   expect(names).toEqual(expect.arrayContaining(Object.keys(siteDataOf(site)?.footer.icons ?? {})));
 });
 
-test('every category that a promotion or the footer leads to exists', () => {
+test('promotions and the footer link to existing categories', () => {
   const slugs = catalogueCategories.map(({ slug }) => slug);
   const named = [...phases.map(({ category }) => category), ...footerData.seoCategories];
   expect(slugs).toEqual(expect.arrayContaining(named));

@@ -6,7 +6,7 @@ import type { PromotionTexts } from './promotionTexts.ts';
 import type { LinkTarget } from './promotionLink.ts';
 import sites from './sites.json' with { type: 'json' };
 
-/** The top banner of a season. The seasons cover the whole year, so that there is always a banner. */
+/** The top banner of a season. The seasons cover the whole year. */
 export interface Season extends Required<Pick<Promotion, 'days'>> {
   name: keyof PromotionTexts['seasons'];
   code: string;
@@ -40,7 +40,7 @@ export interface FooterGroup {
   hideGroupInCheckout?: boolean;
 }
 
-/** What differs between the sites; `sites.schema.json` says what each property is. */
+/** Values that differ between sites. The promises are texts for the benefits strip and the footer. */
 export interface SiteData {
   promises: { freeDelivery?: string; returns: string; newsletter: string; branches?: string };
   footer: {
@@ -57,7 +57,7 @@ export interface SiteData {
   };
 }
 
-// The types of JSON have no tuples and no literals; a test validates both files with their schemas.
+// The compiler infers neither tuples nor literals from JSON.
 export const seasons = promotions.seasons as unknown as readonly Season[];
 export const phases = promotions.phases as unknown as readonly Phase[];
 export const footerGroups = promotions.footer.groups as readonly FooterGroup[];
@@ -65,7 +65,7 @@ export const categories = promotions.categories as readonly Category[];
 
 const siteData: Readonly<Record<Site, SiteData>> = sites.sites;
 
-/** What the demo has for a site. Another shop of the same country promises nothing of it. */
+/** Returns the data of a site, or `undefined` if the build is for another shop, whose promises are unknown. */
 export const siteDataOf = (site: Site): SiteData | undefined =>
   sites.shop === retailer.key ? siteData[site] : undefined;
 
