@@ -1,8 +1,8 @@
 /**
- * The shop's clock: the machine's, or one that stands still.
+ * Creates the shop's clock: the machine's clock, or a fixed time.
  *
- * @param time The moment at which it stands, with its zone, as `2026-12-06T08:00Z`.
- * @throws RangeError if it is no such moment.
+ * @param time The fixed time with its zone, such as `2026-12-06T08:00Z`.
+ * @throws {RangeError} If the time is invalid.
  */
 export function createClock(time: string | undefined): () => Date {
   if (!time) return () => new Date();

@@ -4,24 +4,23 @@ import type { Language, LocalizedText, Site } from './sites.ts';
 
 const SWISS_CHARACTERS: Readonly<Record<string, string>> = { ß: 'ss', '„': '«', '“': '»' };
 
-/** What texts have as `{brand}` and `{card}`. */
+/** Values of the placeholders `{brand}` and `{card}`. */
 const names = { brand: retailer.name, card: retailer.loyaltyCard ?? retailer.name };
 
-/** The text in the language of a site. Swiss German has no ß and uses «guillemets» as quotation marks. */
+/** Returns the text in the language of a site. Swiss German has no ß and uses «guillemets» as quotation marks. */
 export function localize(site: Site, texts: LocalizedText): string {
   const text = texts[languageOf(site)];
   return isSwissGerman(site) ? toSwissSpelling(text) : text;
 }
 
 /**
- * Looks up the texts of a site in a table by language, with the shop's names, and with Swiss spelling where that is the
- * site's.
+ * Returns a function that looks up the texts of a site, with the shop's names and, if applicable, with Swiss spelling.
  */
 export function textsBySite<Texts>(
   byLanguage: Readonly<Record<Language, Texts>>,
 ): (site: Site) => Texts {
   const withNames: Record<Language, Texts> = JSON.parse(
-    // As part of a JSON text, in which a name may need escapes.
+    // Escapes the name as a part of a JSON text.
     JSON.stringify(byLanguage).replace(/\{(brand|card)\}/g, (_, name: keyof typeof names) =>
       JSON.stringify(names[name]).slice(1, -1),
     ),

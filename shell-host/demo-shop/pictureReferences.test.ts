@@ -14,7 +14,7 @@ const PROMOTION_IDS = [
   'SHOP_FOOTER',
 ];
 
-/** Every path whose response names pictures. */
+/** All paths whose responses refer to pictures. */
 const PATHS = [
   '/jsonflyoutnavigation',
   '/service/themeworld-frontend/api/themeworlds/navigation',
@@ -41,7 +41,7 @@ async function missingOf(paths: Iterable<string>): Promise<string[]> {
   return missing;
 }
 
-/** The pictures that the shop's answers name, in winter and in Advent. */
+/** Returns the pictures in the shop's responses in winter and in Advent. */
 async function picturesOfShop(): Promise<string[]> {
   const responses = (await responsesOn('2026-01-15')) + (await responsesOn('2026-12-10'));
   const pictures = responses.matchAll(/\/image-delivery\/([^"\\]+)/g);
@@ -52,7 +52,7 @@ async function picturesOfShop(): Promise<string[]> {
   ];
 }
 
-/** The pictures that the source of the shop and its host names. */
+/** Returns the pictures that the source of the shop and its host refers to. */
 function picturesOfSource(): string[] {
   const sources = globSync('shell-host/{host,demo-shop}/**/*.{ts,tsx,json}', {
     exclude: (file) => file.includes('.test.'),
@@ -65,19 +65,19 @@ function picturesOfSource(): string[] {
   );
 }
 
-test('every picture and logo that the shop names exists', async () => {
+test('every picture and logo in the shop’s responses exists', async () => {
   const paths = new Set(await picturesOfShop());
   expect(paths.size).toBeGreaterThan(120);
   expect(await missingOf(paths)).toEqual([]);
 });
 
-test('every picture that the source of the shop or its host names exists', async () => {
+test('every picture that the source refers to exists', async () => {
   const named = picturesOfSource();
   expect(named).toContain('/img/heroes/morning-coffee-wide.svg');
   expect(await missingOf(named)).toEqual([]);
 });
 
-test('there is no picture that nothing names', async () => {
+test('every picture is used', async () => {
   const named = new Set([...(await picturesOfShop()), ...picturesOfSource()]);
   const files = globSync('img/**/*.svg', { cwd: 'shell-host/demo-shop/pictures' });
   const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`);

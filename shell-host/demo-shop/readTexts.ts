@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from './sites.ts';
 
-/** The texts in every language of a folder with a file for each. @param folder From this one. */
+/** Reads the texts of all languages. @param folder A folder with one file per language, relative to this one. */
 export function readTexts<Texts>(folder: string): Readonly<Record<Language, Texts>> {
   const read = (language: Language) =>
     JSON.parse(

@@ -2,7 +2,7 @@ import data from '#shop/shop.json' with { type: 'json' };
 
 type Data = typeof data;
 
-/** The pages that a shop names in its folder; a shop without a feature has no page for it. */
+/** The pages in a shop's folder. A page may be missing if the shop lacks the feature. */
 export type AddressName =
   | 'home'
   | 'search'
@@ -25,43 +25,43 @@ export type AddressName =
   | 'terms'
   | 'newsletter';
 
-/** The items of the main navigation, in their order. */
+/** The items of the main navigation in display order. */
 export const menuItems = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 export type MenuItem = (typeof menuItems)[number];
 
-/** A site of the shop, with all that it takes from the shop. Addresses are paths or absolute. */
+/** A site of the shop with the values that it inherits from the shop. Addresses are paths or absolute. */
 export interface RetailerSite {
   code: string;
   locale: string;
   currency: string;
   /** The country's name in its own language. */
   label: string;
-  /** Where the country switcher leads. */
+  /** Target of the country switcher. */
   start: string;
   addresses: Readonly<Partial<Record<AddressName, string>>>;
   menu: Readonly<Partial<Record<MenuItem, string>>>;
   menuTitles: Readonly<Record<MenuItem, string>>;
   features: Readonly<Record<'loyalty' | 'community' | 'mobilePlan' | 'storeFinder', boolean>>;
-  /** What a sign-up must have; the share of the first purchase that a new subscriber gets off, 0.1 for 10 %. */
+  /** Required data of a sign-up, and the discount on the first purchase of a new subscriber (0.1 for 10 %). */
   newsletter: { required: readonly string[]; mandatoryConsent: boolean; discount?: number };
 }
 
 interface Retailer {
   name: string;
   key: string;
-  /** The loyalty card's name, in shops that have one. */
+  /** Name of the loyalty card, if the shop has one. */
   loyaltyCard?: string;
-  /** `markup` is what the SVG file has within its outer tags. */
+  /** `markup` is the content of the SVG file's root element. */
   logo: Data['logo'];
   serviceFields: Data['serviceFields'];
-  /** Their names, by what they are for. */
+  /** Names of the cookies by purpose. */
   cookies: Data['cookies'];
   footerLogos: { folder: string; names: readonly string[] };
-  /** Paths to which footer, newsletter form and search lead besides those of `addresses`. */
+  /** Further paths that footer, newsletter form and search link to. */
   pages: readonly string[];
-  /** The first is the default. */
+  /** The first site is the default. */
   sites: readonly RetailerSite[];
 }
 
-/** The shop that this build is for: what its folder says, as far as pages and services of the demo need it. */
+/** The shop of this build: the data of its folder that the demo uses. */
 export const retailer: Retailer = data;

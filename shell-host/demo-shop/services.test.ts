@@ -12,7 +12,7 @@ import { runScenarios } from './testing/scenarios.ts';
 import { differencesOf, operations } from './testing/validateResponses.ts';
 import type { RecordedResponse } from './testing/validateResponses.ts';
 
-/** Reports every described field that is not there, also the optional ones. */
+/** Reports every missing field, including optional ones. */
 const missingIn = createValidator(readDescription(SERVICES_FILE, DEMO_FILE), 'complete');
 
 let responses: RecordedResponse[] = [];
@@ -22,8 +22,8 @@ beforeAll(async () => {
   ({ responses, observed } = await runScenarios());
 });
 
-test('the descriptions have every route of the shop, and no other', () => {
-  // For the shop the footer's content is one of the promotions.
+test('the descriptions contain every route of the shop and no other', () => {
+  // The shop treats the footer's content as one of the promotions.
   const described = operations
     .filter(({ operationId }) => operationId !== 'footerContent')
     .map(({ operationId, method, path }) => `${operationId} ${method} ${path}`);
@@ -38,12 +38,12 @@ test('every described response occurs, and no other (HOST-52)', () => {
   const described = operations.flatMap(({ operationId, responses }) =>
     Object.keys(responses).map((status) => `${operationId} ${status}`),
   );
-  // Every site of the demo has a footer, and the demo tells when promotions begin and end.
+  // Every site of the demo has a footer, and the demo has start and end times of promotions.
   const missing = ['footerContent 404', 'previewPromotions 404'];
   expect([...observed, ...missing].toSorted()).toEqual(described.toSorted());
 });
 
-test('every example of the descriptions is as described', () => {
+test('every example matches its description', () => {
   const wrong = operations.flatMap(({ operationId, requestBody, responses }) =>
     Object.entries<ResponseDescription>({
       ...(requestBody && { request: requestBody }),
@@ -57,7 +57,7 @@ test('every example of the descriptions is as described', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every service that answers with JSON has an example', () => {
+test('every service with a JSON response has an example', () => {
   const without = operations
     .filter(({ path, responses }) => {
       const { example } = responses[200]?.content?.['application/json'] ?? { example: true };
@@ -67,7 +67,7 @@ test('every service that answers with JSON has an example', () => {
   expect(without).toEqual([]);
 });
 
-test('a picture may have any format, other answers only theirs', () => {
+test('a picture may have any format, other responses only the described one', () => {
   const [picture, cart] = ['pictures', 'cartRead'].map(
     (id) => operations.find(({ operationId }) => operationId === id)?.responses[200],
   );
@@ -78,7 +78,7 @@ test('a picture may have any format, other answers only theirs', () => {
 
 type JsonPath = (string | number)[];
 
-/** The paths of all objects in a value. Of a list, only the first and the last item are searched. */
+/** Returns the paths of all objects in a value. In a list, only the first and the last item are searched. */
 function objectPaths(value: unknown): JsonPath[] {
   if (Array.isArray(value)) {
     const ends = [...new Set([0, value.length - 1])].filter((index) => index in value);
@@ -95,11 +95,11 @@ function objectAt(body: unknown, path: JsonPath): Record<string, unknown> {
   return path.reduce((value, key) => value[key] as never, body as Record<string, unknown>);
 }
 
-/** The services' answers to requests that they did not refuse. */
+/** Successful responses of the services. */
 const successes = () =>
   responses.filter(({ operation, status }) => status === 200 && !operation.startsWith('demo'));
 
-/** Each field that a response of the shop has, once for each operation and place, and its response without it. */
+/** Each field in the shop's responses, once per operation and place, with the response without it. */
 function* withoutField() {
   const seen = new Set<string>();
   for (const { operation, schema, body } of successes()) {
@@ -117,7 +117,7 @@ function* withoutField() {
   }
 }
 
-/** The last names of fields, by operation. */
+/** The last names of fields by operation. */
 function namesByOperation(fields: { operation: string; field: string }[]) {
   return Object.fromEntries(
     [...Map.groupBy(fields, ({ operation }) => operation)].map(([operation, group]) => {
@@ -127,7 +127,7 @@ function namesByOperation(fields: { operation: string; field: string }[]) {
   );
 }
 
-test('an additional field anywhere in a response is detected', () => {
+test('detects an additional field anywhere in a response', () => {
   const undetected = responses.flatMap(({ operation, schema, body }) =>
     objectPaths(body)
       .filter((path) => {
@@ -140,7 +140,7 @@ test('an additional field anywhere in a response is detected', () => {
   expect(undetected).toEqual([]);
 });
 
-test('a missing field is detected where fascia needs it', () => {
+test('detects a missing field that fascia requires', () => {
   const needed = [...withoutField()].filter(
     ({ schema, reduced }) => differencesOf(schema, reduced).length > 0,
   );
@@ -169,7 +169,7 @@ test('a missing field is detected where fascia needs it', () => {
   });
 });
 
-test('the services of the demo shop send every described field, except for a few', () => {
+test('the services of the demo shop send almost every described field', () => {
   const missing = successes().flatMap(({ operation, schema, body }) =>
     missingIn(schema, body).map(({ place }) => ({ operation, field: place })),
   );

@@ -8,7 +8,7 @@ const putBeans = (quantity: number) => ({
   setArticle: { productId: '10101', tcm: '710101', quantity },
 });
 
-test('a server can find out which paths belong to the shop', () => {
+test('a server can determine which paths belong to the shop', () => {
   const ours = [
     '/json/psdata',
     '/jsonflyoutnavigation',
@@ -32,13 +32,13 @@ test('a server can find out which paths belong to the shop', () => {
   expect(others.filter(isShopPath)).toEqual([]);
 });
 
-test('an unknown path is answered with a problem document', async () => {
+test('responds to an unknown path with a problem document', async () => {
   const response = await createShopper(createShop().fetch).get('/service/unknown');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ status: 404 });
 });
 
-test('a session may begin with any request, and sets its cookies once', async () => {
+test('any first request starts a session and sets its cookies once', async () => {
   const shopper = createShopper(createShop().fetch);
   const first = await shopper.put(CART, putBeans(1));
   expect(first.status).toBe(200);
@@ -49,7 +49,7 @@ test('a session may begin with any request, and sets its cookies once', async ()
   expect((await shopper.get(CART)).headers.getSetCookie()).toEqual([]);
 });
 
-test('a change without the session’s CSRF token is refused', async () => {
+test('rejects a change without the session’s CSRF token', async () => {
   const shopper = createShopper(createShop().fetch);
   await shopper.get(CART);
   expect((await shopper.put(CART, putBeans(1), { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);
@@ -58,7 +58,7 @@ test('a change without the session’s CSRF token is refused', async () => {
   expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 0 } });
 });
 
-test('unknown cookies begin a new session', async () => {
+test('unknown cookies start a new session', async () => {
   const shop = createShop();
   const shopper = createShopper(shop.fetch);
   await shopper.put(CART, putBeans(3));
@@ -94,7 +94,7 @@ test('a reset restores the initial state', async () => {
   expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 0 } });
 });
 
-test('pictures set no cookie and can be cached', async () => {
+test('pictures set no cookie and are cacheable', async () => {
   const response = await createShopper(createShop().fetch).get('/img/products/aurora-beans.svg');
   expect(response.headers.getSetCookie()).toEqual([]);
   expect(response.headers.get('cache-control')).toContain('public');

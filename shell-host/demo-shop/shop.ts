@@ -9,11 +9,12 @@ import type { ShopEnv, ShopState } from './routing/shopEnv.ts';
 import { SessionStore } from './session/sessionStore.ts';
 import { withSession } from './session/withSession.ts';
 
-/** The demo shop: all services that the header and the footer call, as one web-standard handler. */
+/** The demo shop: all services that header and footer request, as one web-standard handler. */
 export interface Shop {
   /**
-   * Answers one request.
-   * @throws ConnectionCutError where a fault says so.
+   * Responds to one request.
+   *
+   * @throws {ConnectionCutError} If a fault cuts the connection.
    */
   fetch(request: Request): Promise<Response>;
   readonly faults: FaultInjector;
@@ -23,9 +24,10 @@ export interface Shop {
 
 /**
  * Creates a shop with its own memory.
- * @param options `now` is the shop's clock, which decides about promotions, A/B tests and expiring tokens. By default it
- *   is what `DEMO_SHOP_TIME` says.
- * @throws RangeError if `DEMO_SHOP_TIME` is no moment.
+ *
+ * @param options `now` is the shop's clock, which determines promotions, A/B tests and expiring tokens. By default it follows
+ *   `DEMO_SHOP_TIME`.
+ * @throws {RangeError} If `DEMO_SHOP_TIME` is invalid.
  */
 export function createShop({
   now = createClock(process.env['DEMO_SHOP_TIME']),
@@ -69,11 +71,11 @@ function createApp(currentState: () => ShopState, reset: () => void): Hono<ShopE
     if (isPictureRoute(name)) app.on(method, path, handlers[name]);
     else app.on(method, path, withSession, handlers[name]);
   }
-  app.notFound(() => problemResponse(404, 'about:blank', 'The shop has no such call'));
+  app.notFound(() => problemResponse(404, 'about:blank', 'Unknown path'));
   return app;
 }
 
-/** Pictures are the same for all visitors; a session cookie would keep shared caches from storing them. */
+/** Pictures are the same for all visitors. A session cookie would prevent shared caches from storing them. */
 function isPictureRoute(name: (typeof allRoutes)[number]['name']): boolean {
   return name === 'pictures' || name === 'logos' || name === 'newsletterImages';
 }

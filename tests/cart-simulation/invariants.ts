@@ -39,7 +39,7 @@ const confirmedIsLastAnswer: Invariant = (tab) => {
   return confirmed !== answered && `confirmed ${confirmed}, answered ${answered}`;
 };
 
-/** No entry is missing unless its removal is unanswered or the service lacks it. */
+/** An entry is missing only if its removal is pending or the service lacks it. */
 const noEntryIsLost: Invariant = (tab) => {
   const { log } = cartOf(tab);
   const shown = lineOfCart(selectCart(tab.page.store.getState()));
@@ -54,7 +54,7 @@ const noEntryIsLost: Invariant = (tab) => {
 
 const oneWaitingChangePerEntry: Invariant = (tab) => {
   const waiting = cartOf(tab)
-    // A restored change may have been made already: nothing is merged into it.
+    // A restored change may have been applied already, so later changes are not merged into it.
     .log.filter(({ isSent, replaces }) => !isSent && !replaces)
     .map(({ change }) => nameOf(change));
   return new Set(waiting).size < waiting.length && `waiting twice: ${waiting.join()}`;
@@ -70,7 +70,7 @@ const onlyTheFirstIsSent: Invariant = (tab) => {
   return sent[0] !== undefined && sent[0] !== cartOf(tab).log[0] && 'sent out of order';
 };
 
-/** An entry that can be undone was removed less than 10 s ago, and is not in the cart. */
+/** An entry that can be restored was removed less than 10 s ago and is not in the cart. */
 const undoableEntriesAreRemoved: Invariant = (tab, now) => {
   if (tab.isAway) return null;
   const state = cartOf(tab);
@@ -86,7 +86,7 @@ const undoableEntriesAreRemoved: Invariant = (tab, now) => {
   return null;
 };
 
-/** A removed entry that was not restored can be undone for all of the 10 s. */
+/** A removed entry can be restored for the full 10 s. */
 const removedEntriesAreUndoable: Invariant = (tab, now) => {
   const state = cartOf(tab);
   const shown = foldOf(state.confirmed, state.log);
@@ -127,7 +127,7 @@ const busyMeansInFlight: Invariant = (tab) => {
   return selectBusy(tab.page.store.getState()) !== expected && `busy not ${expected}`;
 };
 
-/** After a change, a cart that could not be read is read again. */
+/** A cart that could not be read is read again after a change. */
 const unreadableCartIsReadAgain: Invariant = (tab) => {
   const { model, isAway } = tab;
   const isWaiting = cartOf(tab).log.length > 0;
@@ -135,7 +135,7 @@ const unreadableCartIsReadAgain: Invariant = (tab) => {
   return model.mustRead && !isAway && !isWaiting && !isReading && 'nothing reads the cart';
 };
 
-/** A window that has waited too long for its turn sends without it. */
+/** A window that has waited too long for the lock sends without it. */
 const nobodyWaitsForEver = (tab: Tab, locks: FakeLocks) =>
   locks.isLate(tab.page.id) && !tab.model.sentChange && !tab.model.read;
 
@@ -163,7 +163,7 @@ const invariants = {
   errorIsShownForItsTime,
 };
 
-/** Storage contains a confirmed cart, nothing that is unanswered, and no failed read (CART-12, CART-58). */
+/** Storage contains a confirmed cart without pending changes and failed reads (CART-12, CART-58). */
 function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   if (storage.isChecked) return;
   storage.isChecked = true;
@@ -175,13 +175,13 @@ function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   }
 }
 
-/** One window at a time sends, where the browser has locks that work. */
+/** Only one window sends at a time if the browser has working locks. */
 function checkTurns({ tabs, browser: { locks } }: Simulation): void {
   const sending = tabs.filter(({ model }) => model.sentChange).length;
   if (sending > 1 && locks.isSupported && !locks.isBroken) throw new Error('two windows send');
 }
 
-/** Throws if something is not as it must be at every moment. */
+/** @throws {Error} If an invariant is violated. */
 export function checkInvariants(simulation: Simulation): void {
   const { tabs, clock } = simulation;
   checkStorage(simulation);
@@ -192,7 +192,7 @@ export function checkInvariants(simulation: Simulation): void {
     rememberCarriers(tab);
     const [first] = tab.problems;
     if (first) throw new Error(`tab ${index + 1}: ${first}`);
-    if (nobodyWaitsForEver(tab, simulation.browser.locks)) throw new Error('a tab waits for ever');
+    if (nobodyWaitsForEver(tab, simulation.browser.locks)) throw new Error('a tab waits forever');
     const at = `${tab.model.events} ${now}`;
     if (tab.checked.state === cartOf(tab) && tab.checked.at === at) return; // Nothing has changed.
     tab.checked = { state: cartOf(tab), at };

@@ -3,7 +3,7 @@ import type { Answered } from './fakes/fakeNetwork.ts';
 import type { Basket } from './fakes/fakeShop.ts';
 import { basketOf } from './oracle.ts';
 
-/** What an answer means, parsed without the cart's own code. */
+/** The meaning of a response, parsed without the cart's own code. */
 export type Meaning =
   | { kind: 'cart'; basket: Basket; error: { code: CartErrorCode; limit: number | null } | null }
   | { kind: 'unneeded' }

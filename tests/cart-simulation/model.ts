@@ -14,15 +14,15 @@ interface Waiting {
   needsRead: number | null;
 }
 
-/** What must be true of a page, derived from the network alone. */
+/** The expected state of a page, derived only from the network. */
 export class TabModel {
   confirmed = nothing;
-  /** Counts what has happened to this page. */
+  /** Counts the events of this page. */
   events = 0;
   isOutcomeUnknown = false;
-  /** The service has answered this page with its cart. */
+  /** The service has responded to this page with its cart. */
   isKnown = false;
-  /** What the page knew last of the service's cart: a failed read changes nothing of it. */
+  /** The last known cart of the service. A failed read does not change it. */
   told = nothing;
   readError: CartErrorCode | null = null;
   error: { code: CartErrorCode; limit: number | null; until: number; lastChangeId: number } | null =
@@ -31,21 +31,21 @@ export class TabModel {
   hasLastError = false;
   /** The change in flight. */
   sentChange: { call: Call; id: number } | null = null;
-  /** The read that will count, if nothing cancels it. */
+  /** The read whose response will be used unless it is cancelled. */
   read: Call | null = null;
-  /** The outcomes of the changes that were sent, by their id. */
+  /** The outcomes of sent changes by id. */
   readonly outcomes = new Map<number, CartOutcome>();
 
   /** The code that reads and sends has started. */
   isStarted = false;
-  /** That code is being loaded, so that the cart can be read. */
+  /** That code is loading, so that the cart can be read. */
   isLoading = true;
-  /** A change has settled, and the cart could still not be read: a read must follow. */
+  /** A change has settled and the cart could still not be read, so a read must follow. */
   mustRead = false;
-  /** How many reads have succeeded after one that failed. */
+  /** Number of successful reads after a failed one. */
   recoveries = 0;
 
-  /** The code that reads and sends starts, and finds the stored cart. */
+  /** The code that reads and sends starts and loads the stored cart. */
   started(stored: Basket | null): void {
     this.events += 1;
     this.isStarted = true;
@@ -54,7 +54,7 @@ export class TabModel {
     this.told = this.confirmed;
   }
 
-  /** The code failed to load. The changes `waiting` for it fail. */
+  /** The code failed to load. The changes that wait for it fail. */
   codeFailed(now: number, lastChangeId: number, waiting: readonly number[]): void {
     this.events += 1;
     if (this.isStarted) return;
@@ -64,7 +64,7 @@ export class TabModel {
       this.#changeFailed(id, { code: 'UNKNOWN', limit: null }, now, lastChangeId);
   }
 
-  /** A request is sent. Returns what is wrong with that. */
+  /** A request is sent. Returns a problem, if any. */
   sent(call: Call, firstId: number | undefined): string | null {
     this.events += 1;
     if (call.change) {
@@ -81,14 +81,14 @@ export class TabModel {
       : null;
   }
 
-  /** @param waiting The changes that wait, and the one among them that can only be sent after this read. */
+  /** @param waiting The pending changes, and the one that can be sent only after this read. */
   answered(call: Call, answered: Answered, now: number, lastChangeId: number, waiting: Waiting) {
     this.events += 1;
     const meaning = meaningOf(answered);
     if (call === this.sentChange?.call)
       this.#changeAnswered(this.sentChange.id, meaning, now, lastChangeId);
     else if (call === this.read && meaning.kind !== 'cart' && waiting.count > 0) {
-      // The cart is kept while changes wait.
+      // The cart is kept while changes are pending.
       this.read = null;
       const code = meaning.kind === 'refused' ? meaning.code : 'UNKNOWN';
       if (waiting.needsRead === null) return;
@@ -150,14 +150,14 @@ export class TabModel {
     this.readError = code;
   }
 
-  /** The page gets attention, or comes back from the back/forward cache. */
+  /** The page becomes visible, or is restored from the back/forward cache. */
   attended(isRestored: boolean): void {
     if (this.isStarted || (this.isLoading && !isRestored)) return;
     this.events += 1;
     this.isLoading = true;
   }
 
-  /** The page is left, or another visitor logs in: answers to requests in flight are ignored. */
+  /** The page is left, or another visitor logs in. Responses to requests in flight are then ignored. */
   dropped(isUnknown: boolean): void {
     this.events += 1;
     this.sentChange = null;

@@ -3,11 +3,11 @@ import type { RequestedChange } from '../../src/features/cart/cartChange.ts';
 import type { LoggedChange } from '../../src/features/cart/cartState.ts';
 import { totalQuantity, type Basket } from './fakes/fakeShop.ts';
 
-// What the cart's own code computes, written again in another way, to compare it with.
+// An independent implementation of the cart's computations, for comparison.
 
 const sorted = (names: string[]) => (names.length < 2 ? names.join() : names.toSorted().join());
 
-/** A basket as one line of text: equal baskets have equal lines. */
+/** Prints a basket in one line. Equal baskets have equal lines. */
 export function lineOf(basket: Basket): string {
   const { articles, freeArticles, giftCards, partnerProducts, subscriptions } = basket;
   const quantities = sorted(Object.keys(articles).map((name) => name + articles[name]));
@@ -20,7 +20,7 @@ function articlesOf(cart: Cart): Record<string, number> {
   return articles;
 }
 
-/** fascia's cart as a basket. */
+/** Converts fascia's cart to a basket. */
 export const basketOf = (cart: Cart): Basket => ({
   articles: articlesOf(cart),
   freeArticles: cart.freeArticles.map((one) => one.productId),
@@ -33,14 +33,14 @@ export const basketOf = (cart: Cart): Basket => ({
 
 const lines = new WeakMap<Cart, string>();
 
-/** fascia's cart as one line, cached because it is compared after every command. */
+/** Prints fascia's cart in one line. Cached, because it is compared after every command. */
 export function lineOfCart(cart: Cart): string {
   const known = lines.get(cart) ?? lineOf(basketOf(cart));
   lines.set(cart, known);
   return known;
 }
 
-/** The id of a change's entry in a basket. */
+/** Returns the id of a change's entry in a basket. */
 export function nameOf(change: RequestedChange): string {
   if ('setArticle' in change) return change.setArticle.productId;
   if ('addArticle' in change) return change.addArticle.productId;
@@ -53,7 +53,7 @@ export function nameOf(change: RequestedChange): string {
 export const isOfArticle = (change: RequestedChange) =>
   'setArticle' in change || 'addArticle' in change;
 
-/** How many of a change's entry a basket contains. */
+/** Returns the quantity of a change's entry in a basket. */
 export function quantityIn(basket: Basket, change: RequestedChange): number {
   const name = nameOf(change);
   if (isOfArticle(change)) return basket.articles[name] ?? 0;
@@ -62,7 +62,7 @@ export function quantityIn(basket: Basket, change: RequestedChange): number {
   return all.includes(name) ? 1 : 0;
 }
 
-/** How many of its entry a change makes of so many. */
+/** Applies a change to the quantity of its entry. */
 export function quantityAfter(change: RequestedChange, before: number): number {
   if ('setArticle' in change) return change.setArticle.quantity;
   if ('addArticle' in change) {
@@ -81,7 +81,7 @@ const listOf = (basket: Basket, change: RequestedChange): string[] => {
   return 'setPartnerProduct' in change ? basket.partnerProducts : basket.subscriptions;
 };
 
-/** The basket that must be shown: the confirmed one with all unanswered changes. */
+/** The basket to display: the confirmed one with all pending changes. */
 export function foldOf(confirmed: Cart, log: readonly Pick<LoggedChange, 'change'>[]): Basket {
   const basket = basketOf(confirmed);
   for (const { change } of log) {
@@ -99,7 +99,7 @@ export function foldOf(confirmed: Cart, log: readonly Pick<LoggedChange, 'change
   return basket;
 }
 
-/** The count that must be shown (CART-46). */
+/** The count to display (CART-46). */
 export const countOf = (confirmed: Cart, log: readonly LoggedChange[]) =>
   log.length === 0 ? confirmed.numberOfArticles : totalQuantity(foldOf(confirmed, log));
 

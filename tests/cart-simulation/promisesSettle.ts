@@ -2,20 +2,20 @@ import type { CartOutcome } from '../../src/features/cart/cartErrors.ts';
 import { nameOf } from './oracle.ts';
 import { cartOf, type Invariant, type Tab } from './tab.ts';
 
-/** Remembers which changes were merged into which. */
+/** Records which changes were merged into which. */
 export function rememberCarriers(tab: Tab): void {
   for (const { id, merged } of cartOf(tab).log) {
     for (const earlier of merged) tab.carriers.set(earlier, id);
   }
 }
 
-/** The outcome of the request that carried a change; ok where it was withdrawn or replaced before it was sent. */
+/** Returns the outcome of the request with a change. `ok` if the change was withdrawn or replaced before it was sent. */
 function outcomeOf({ model, carriers, withdrawn }: Tab, id: number): CartOutcome | undefined {
   const carrier = carriers.get(id) ?? id;
   return model.outcomes.get(carrier) ?? (withdrawn.has(carrier) ? { ok: true } : undefined);
 }
 
-/** Each promise settles once, and one that has not settled belongs to a change that is in the log. */
+/** Each promise settles once. A pending promise belongs to a change in the log. */
 export const promisesSettle: Invariant = (tab) => {
   const { log } = cartOf(tab);
   for (const [id, { change, watched }] of tab.promised) {

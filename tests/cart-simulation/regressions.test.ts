@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 
 silenceReports();
 
-/** Scenarios that once failed: the text of a counterexample is added here as it was reported. */
+/** Scenarios that failed before, in the printed form of a counterexample. */
 const regressions = {
   'the other tab is notified of a change that the browser sent twice while the cart could not be read':
     'Answer(1) · Answer(0) · DeliverMessage · DeliverMessage · CutLine(0) · Arrive(0) · SetArticle(A,0) · SendTwice(0) · Undo(0)',
@@ -35,7 +35,7 @@ test.each(Object.entries(regressions))('%s', async (_, text) => {
   await expect(simulate(parseScenario(text))).resolves.toBeUndefined();
 });
 
-test('a scenario is reported as it is read', () => {
+test('a printed scenario can be parsed', () => {
   const text =
     'StartWithoutLocks · StartWithSlowCode · SetArticle(A,3) · Tab2.Undo(1) · AnswerWith(html,0) · CutLine(2)';
   const { commands, ...start } = parseScenario(text);

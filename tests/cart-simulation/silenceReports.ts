@@ -1,4 +1,4 @@
-/** Silences the reports of a file's tests: in a simulation requests fail by the thousand. */
+/** Silences the reports of a file's tests, because thousands of simulated requests fail. */
 export function silenceReports(): void {
   // oxlint-disable-next-line no-console
   const { warn } = console;

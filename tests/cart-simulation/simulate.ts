@@ -9,7 +9,7 @@ import { cartOf, flush } from './tab.ts';
 
 const MAX_ROUNDS = 200;
 
-/** Completes everything in flight; nothing fails from now on. */
+/** Completes everything that is pending, without further failures. */
 async function settle(simulation: Simulation): Promise<void> {
   const { network, messages, storage, code, locks } = simulation.browser;
   storage.isBroken = false;
@@ -25,7 +25,7 @@ async function settle(simulation: Simulation): Promise<void> {
   for (const tab of simulation.tabs) {
     const isFollowing = tab.model.isStarted && !tab.page.isHidden;
     tab.page.isHidden = false;
-    // The first tab that can read the cart again notifies the other.
+    // The first tab that can read the cart again notifies the other one.
     const isNotified = willPost && isFollowing && !simulation.isUsedElsewhere;
     if (tab === first || !isNotified) simulation.look(tab);
   }
@@ -45,32 +45,32 @@ async function settle(simulation: Simulation): Promise<void> {
   await simulation.clock.advance(20_000, flush);
 }
 
-/** All tabs have the shop's state, and nothing is pending. */
+/** Checks that all tabs have the shop's state and nothing is pending. */
 function checkEnd({ browser, clock, tabs }: Simulation): void {
   const { network, storage, open } = browser;
   const inShop = lineOf(network.basket);
   const stored = lineOf(basketOf(JSON.parse(storage.items.get(STORAGE_KEY) ?? '{}')));
-  if (network.calls.length > 0) throw new Error('requests without end');
+  if (network.calls.length > 0) throw new Error('requests are still pending');
   if (stored !== inShop) throw new Error(`storage contains ${stored}, the shop ${inShop}`);
   tabs.forEach((tab, index) => {
     const name = `tab ${index + 1}`;
     const { confirmed, log, deleted, isOutcomeUnknown, changeError } = cartOf(tab);
     const shown = lineOf(basketOf(confirmed));
-    if (log.length > 0) throw new Error(`${name}: ${log.length} changes left`);
-    if (shown !== inShop) throw new Error(`${name}: shows ${shown}, the shop has ${inShop}`);
+    if (log.length > 0) throw new Error(`${name}: ${log.length} changes are still pending`);
+    if (shown !== inShop) throw new Error(`${name}: displays ${shown}, the shop has ${inShop}`);
     if (deleted.length > 0 || isOutcomeUnknown || changeError)
       throw new Error(`${name}: leftovers`);
     for (const [id, { watched }] of tab.promised) {
-      if (watched.settled !== 1) throw new Error(`${name}: promise ${id} is open`);
+      if (watched.settled !== 1) throw new Error(`${name}: promise ${id} has not settled`);
     }
   });
-  if (browser.locks.count() > 0) throw new Error('a lock is left');
-  if (clock.timerCount() > 0) throw new Error('a timer is left');
+  if (browser.locks.count() > 0) throw new Error('a lock was not released');
+  if (clock.timerCount() > 0) throw new Error('a timer was not cleared');
   for (const { page } of tabs) page.emit('onHide');
-  if (open.size > 0) throw new Error('a channel is left');
+  if (open.size > 0) throw new Error('a channel was not closed');
 }
 
-/** Runs a scenario to its end; throws if something is not as it must be. */
+/** Runs a scenario to its end. @throws {Error} If an invariant is violated. */
 export async function simulate(one: Scenario, mutant?: Mutant): Promise<void> {
   const { commands } = one;
   const simulation = new Simulation(mutant, one);
@@ -84,14 +84,14 @@ export async function simulate(one: Scenario, mutant?: Mutant): Promise<void> {
 
 /** Number of random scenarios. Each mutant fails in at least one of them. */
 export const SCENARIOS = 6_000;
-/** The same seed makes the same scenarios. */
+/** The same seed creates the same scenarios. */
 const SEED = Number(process.env['CART_SEED'] ?? 1);
 
 /**
  * Simulates random scenarios.
  *
- * @returns the shortest failing scenario and its error, such as `SetArticle(A,3) · Answer(0) · CutLine(0): Error: …`, or
- * `null` if all pass.
+ * @returns The shortest failing scenario and its error, such as `SetArticle(A,3) · Answer(0) · CutLine(0): Error: …`, or `null` if all
+ * scenarios pass.
  */
 export async function findCounterexample(runs: number): Promise<string | null> {
   const property = fc.asyncProperty(scenario, (one) => simulate(one));

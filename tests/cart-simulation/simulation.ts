@@ -34,7 +34,7 @@ import { Watcher } from './watcher.ts';
 
 const SITE = 'DE';
 
-/** A browser with two tabs, a shop, and a network between them; each step is taken by cart and model alike. */
+/** A browser with two tabs, a shop, and a network between them. Each step applies to both the cart and the model. */
 export class Simulation {
   readonly clock = createFakeClock();
   readonly browser: Browser;
@@ -43,7 +43,7 @@ export class Simulation {
   /** The visitor has changed the cart on another device. */
   isUsedElsewhere = false;
   readonly #mutant: Mutant;
-  /** Identifies the promises of actions that make no change; counts down. */
+  /** Identifies the promises of actions that change nothing. Counts down. */
   #nextActionId = -1;
 
   constructor(mutant: Mutant = {}, options: BrowserOptions = {}) {
@@ -76,14 +76,14 @@ export class Simulation {
     return this.tabs.find(({ page }) => page.id === pageId);
   }
 
-  /** The next code that is being loaded is loaded or fails, except for a page that is away. */
+  /** Settles the next load of code, except for a page in the back/forward cache. */
   settleCode(isLoaded: boolean): void {
     const { code } = this.browser;
     const page = code.waiting().find((id) => !this.tabOf(id)?.isAway);
     if (page) code.settle(page, isLoaded);
   }
 
-  /** The visitor looks at the page. */
+  /** The page becomes visible. */
   look(tab: Tab): void {
     tab.model.attended(false);
     tab.page.emit('onAttention');
@@ -100,7 +100,7 @@ export class Simulation {
     const last = cartOf(tab).log.at(-1);
     const isLogged = last?.id === id && nameOf(last.change) === nameOf(change);
     if (!isLogged && !tab.withdrawn.has(id)) {
-      tab.problems.push('a change is not in the log');
+      tab.problems.push('a change is missing in the log');
     }
     rememberChange(tab, { change, shown, id, at });
   }
@@ -131,7 +131,7 @@ export class Simulation {
     tab.promised.set(this.#nextActionId--, { change: null, watched });
   }
 
-  /** The visitor points at a removed entry, or no longer does. */
+  /** The visitor starts or stops pointing at a removed entry. */
   hover(tab: Tab, id: string, isHovered: boolean): void {
     const { undoPaused, undoResumed } = cartSlice.actions;
     touchRemoval(tab, cartOf(tab).deleted.find((deleted) => deleted.id === id)?.inverse);
@@ -139,7 +139,7 @@ export class Simulation {
     tab.page.store.dispatch(isHovered ? undoPaused({ id, at }) : undoResumed({ id, at }));
   }
 
-  /** The page is left: what it had not sent arrives, and so do its requests in flight. */
+  /** The page is left. Its unsent changes arrive, and so do its requests in flight. */
   leave(tab: Tab): void {
     if (tab.isAway) return;
     const { network } = this.browser;
@@ -161,7 +161,7 @@ export class Simulation {
     for (const removal of tab.removals.values()) removal.isUntouched = false;
   }
 
-  /** The page comes back from the back/forward cache. */
+  /** The page is restored from the back/forward cache. */
   restore(tab: Tab): void {
     if (!tab.isAway) return;
     tab.isAway = false;
@@ -172,13 +172,13 @@ export class Simulation {
     tab.page.emit('onRestore');
   }
 
-  /** The tab gets a new page. */
+  /** Another page is opened in the tab. */
   reloadPage(tab: Tab): void {
     this.leave(tab);
     this.#replace(tab);
   }
 
-  /** The window dies without a word, and is opened again; the shop has got its requests, or never will. */
+  /** The window crashes and is opened again. The shop has received its requests, or they are lost. */
   crash(tab: Tab, areArrived: boolean): void {
     const { network, locks, open } = this.browser;
     const calls = network.calls.filter(({ page }) => page === tab.page.id);
@@ -198,7 +198,7 @@ export class Simulation {
     this.tabs[index] = { ...this.#openTab(tab.window), problems: tab.problems, toldBefore };
   }
 
-  /** The visitor changes the cart on another device, and returns when the tabs' carts are old. */
+  /** The visitor changes the cart on another device and returns when the tabs' carts are stale. */
   async useOtherDevice(name: string, quantity: number): Promise<void> {
     const { articles } = this.browser.network.basket;
     if (quantity > 0) articles[name] = quantity;
@@ -207,7 +207,7 @@ export class Simulation {
     await this.clock.advance(CART_MAX_AGE_MS, flush);
   }
 
-  /** The visitor logs out by a link, which leads to a new page. */
+  /** The visitor logs out with a link that leads to a new page. */
   logOut(tab: Tab): void {
     this.leave(tab);
     this.#renewVisitor();
@@ -219,7 +219,7 @@ export class Simulation {
     this.browser.visitor += 1;
   }
 
-  /** Another visitor logs in, in this tab; the other tab has the same cookies, and finds out by itself. */
+  /** Another visitor logs in, in this tab. The other tab has the same cookies and detects the change itself. */
   changeVisitor(tab: Tab): void {
     this.#renewVisitor();
     tab.page.store.dispatch(loginChanged());

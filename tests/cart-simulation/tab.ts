@@ -13,7 +13,7 @@ const RESTORABLE_MS = 15_000;
 /** A promise and its outcome. */
 export interface Watched {
   outcome: CartOutcome | null;
-  /** How many times it has settled; infinite if it was rejected. */
+  /** How often it has settled. Infinite if it was rejected. */
   settled: number;
 }
 
@@ -31,14 +31,14 @@ export function watch(promise: Promise<CartOutcome>): Watched {
   return watched;
 }
 
-/** What the visitor has asked for. */
+/** A change that the visitor requested. */
 export interface Wish {
   /** The id of its change. */
   id: number;
   name: string;
   change: RequestedChange;
   at: number;
-  /** Who was logged in. */
+  /** The visitor who was logged in. */
   visitor: number;
 }
 
@@ -49,44 +49,44 @@ interface Removal {
   change: RequestedChange;
   /** The quantity that was removed. */
   quantity: number;
-  /** Nothing has happened since that may end undo before its time. */
+  /** No event since then may have ended undo early. */
   isUntouched: boolean;
 }
 
-/** One tab of the simulated browser: its page, and what must be true of it. */
+/** A tab of the simulated browser: its page, and the page's expected state. */
 export interface Tab {
   page: Page;
-  /** Kept from page to page of the tab. */
+  /** Kept across the pages of the tab. */
   window: FakeTab;
-  /** Whose cart the page shows. */
+  /** The visitor whose cart the page displays. */
   visitor: number;
   model: TabModel;
-  /** The promises of this page's actions, by the id of their change; of other actions by a negative number. */
+  /** Promises of this page's actions by the id of their change. Actions without a change have a negative number. */
   promised: Map<number, { change: RequestedChange | null; watched: Watched }>;
   removals: Map<string, Removal>;
-  /** Ids of changes that were withdrawn before they were sent, or dropped because they need not be sent. */
+  /** Ids of changes that were withdrawn before they were sent, or dropped because they were unnecessary. */
   withdrawn: Set<number>;
-  /** What the visitor has asked for, and is not sent. */
+  /** Requested changes that have not been sent. */
   wishes: Wish[];
-  /** By the id of a change: that of the change which it was merged into. */
+  /** Maps the id of a change to that of the change that it was merged into. */
   carriers: Map<number, number>;
-  /** The restored changes that may have been made already, by id: the quantities that they may replace. */
+  /** Restored changes that may have been applied already, by id, with the quantities that they may replace. */
   conditional: Map<number, readonly number[]>;
   /** Changes up to this id ended with a page that was left, or with a visitor. */
   endedUpTo: number;
   /** Changes up to this id were made by the visitor or restored from the previous page. */
   restoredUpTo: number;
-  /** Its page is in the back/forward cache. */
+  /** The page is in the back/forward cache. */
   isAway: boolean;
-  /** The state that was checked last. */
+  /** The last state that was checked. */
   checked: { state: object | null; at: string };
-  /** What the page before knew last of the service's cart, as one line. */
+  /** The previous page's last known cart of the service, in one line. */
   toldBefore: string | null;
-  /** What went wrong; the first of it fails the run. */
+  /** Detected problems. The first one fails the run. */
   problems: string[];
 }
 
-/** Returns what is wrong, or nothing. */
+/** Returns a problem, if any. */
 export type Invariant = (tab: Tab, now: number) => string | null | false | undefined;
 
 export const cartOf = ({ page }: Tab) => page.store.getState().cart;
@@ -115,13 +115,13 @@ export const newTab = (page: Page, window: FakeTab, visitor: number): Tab => ({
 
 interface Made {
   change: RequestedChange;
-  /** What was shown before. */
+  /** The previously displayed cart. */
   shown: Basket;
   id: number;
   at: number;
 }
 
-/** A change is made: what it removes can be undone from now on. */
+/** A change is made. What it removes can be restored from now on. */
 export function rememberChange(tab: Tab, { change, shown, id, at }: Made): void {
   tab.model.hasLastError = false;
   const known = tab.removals.get(nameOf(change));
@@ -138,8 +138,8 @@ interface HandedOff {
 }
 
 /**
- * The page is about to restore what the previous one of its tab handed off, to the cart `known`: before what the
- * visitor has added here, but not where the visitor has set a quantity here.
+ * The page is about to restore the changes that the tab's previous page left, to the cart `known`. They precede the visitor's additions
+ * on this page, but do not apply to entries whose quantity the visitor has set on this page.
  */
 export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: number): void {
   const stored = tab.window.storage.read(HANDED_OFF_KEY) as HandedOff | undefined;
@@ -176,7 +176,7 @@ export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: nu
   tab.restoredUpTo = id;
 }
 
-/** Something has happened that may end undo of a removed entry before its time. */
+/** An event may end undo of a removed entry early. */
 export function touchRemoval(tab: Tab, inverse: CartChange | undefined): void {
   const removal = inverse && tab.removals.get(nameOf(inverse));
   if (removal) removal.isUntouched = false;

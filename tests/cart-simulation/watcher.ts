@@ -11,7 +11,7 @@ import { SentWishes, unitsAfter } from './wishes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What it looks at. */
+/** The parts of the simulation that it observes. */
 interface Simulated {
   readonly browser: Browser;
   tabOf(pageId: object): Tab | undefined;
@@ -24,11 +24,11 @@ interface Leaving {
   isSameVisitor: boolean;
 }
 
-/** Tells the model what the pages do, and finds out what they must not do to each other. */
+/** Updates the model with the actions of pages, and detects conflicts between pages. */
 export class Watcher {
   readonly #simulation: Simulated;
   readonly #sent = new SentWishes();
-  /** A page has sent something at its end that it could not note for the others. */
+  /** A left page has sent something that it could not note for the others. */
   #isBlind = false;
 
   constructor(simulation: Simulated) {
@@ -76,7 +76,7 @@ export class Watcher {
     tab.model.visitorChanged();
   }
 
-  /** A change leaves the log. Without an answer it must be that it changes nothing, or a later wish counts. */
+  /** A change leaves the log. Without a response, it must have no effect or be superseded by a later request. */
   skipped(pageId: object, id: number, { log }: CartState): void {
     const tab = this.#simulation.tabOf(pageId);
     const logged = log.find((it) => it.id === id);
@@ -103,17 +103,17 @@ export class Watcher {
     const problem = tab.model.sent(call, isFirst ? first?.id : undefined);
     if (problem) tab.problems.push(problem);
     if (!call.change || !first) return;
-    if (!browser.locks.maySend(call.page)) tab.problems.push('sent out of turn');
+    if (!browser.locks.maySend(call.page)) tab.problems.push('sent without the lock');
     if (tab.visitor !== browser.visitor) tab.problems.push('sent for another visitor');
     const replaces = tab.conditional.get(first.id);
     if (this.#isExclusive && replaces && !replaces.includes(this.#unitsInShop(call.change))) {
-      tab.problems.push('a change is made again that the shop has');
+      tab.problems.push('sends a change again that the shop has applied');
     }
     this.#checkUnits(tab, call.change, first.id);
     if (first.replaces) this.#sent.noteAt(nameOf(call.change), first.at, false);
   }
 
-  /** What is sent is what the visitor has asked for, made to what the shop has (CART-70). */
+  /** Sent quantities are the visitor's requests, applied to the shop's cart (CART-70). */
   #checkUnits(tab: Tab, change: CartChange, id: number): void {
     const name = nameOf(change);
     const wishes = this.#sent.take(tab, name, id);
@@ -123,7 +123,8 @@ export class Watcher {
       const units = quantityAfter(change, 0);
       if (expected !== units) tab.problems.push(`sends ${units} of ${name}, not ${expected}`);
       const isOlder = this.#sent.isSuperseded(name, wishes);
-      if (isOlder && !storage.hasFailed) tab.problems.push('sends an older wish');
+      if (isOlder && !storage.hasFailed)
+        tab.problems.push('sends an outdated request of the visitor');
     }
     this.#sent.note(name, wishes);
   }
@@ -147,7 +148,7 @@ export class Watcher {
     return { log, wishes: tab.wishes, isSameVisitor };
   }
 
-  /** A page that is left has sent all that it could send without harm; for another visitor nothing. */
+  /** A left page has sent everything that it could send safely, but nothing for another visitor. */
   checkSentAtEnd(tab: Tab, { log, wishes, isSameVisitor }: Leaving): void {
     const { sentOnPageHide: sent, basketBeforeEnd: before } = this.#simulation.browser.network;
     if (!isSameVisitor) {
@@ -174,13 +175,13 @@ export class Watcher {
       if (own.length > 0 && !isRestored && !isInFlight && this.#isExclusive && units !== expected) {
         tab.problems.push(`sends ${units} of ${name} at the end, not ${expected}`);
       }
-      // Without the code that reads and sends, a page notes nothing but that it has sent something.
+      // Without the code that reads and sends, a page notes only that it has sent something.
       if (tab.model.isStarted) this.#sent.note(name, own);
       else this.#sent.forget();
     }
   }
 
-  /** What is known to be shown before a change of the visitor. */
+  /** The displayed cart before a change of the visitor. */
   shownTo(tab: Tab) {
     const { confirmed, log } = cartOf(tab);
     const isSame = tab.visitor === this.#simulation.browser.visitor;

@@ -4,25 +4,25 @@ import { cartOf, type Tab, type Wish } from './tab.ts';
 
 const isSet = ({ change }: Wish) => !('addArticle' in change);
 
-/** What all wishes together make of so many. */
+/** Applies all requested changes to a quantity. */
 export const unitsAfter = (wishes: readonly Wish[], before: number) =>
   wishes.reduce((units, { change }) => quantityAfter(change, units), before);
 
-/** When the visitor last changed an entry, and last set it, as far as that was sent by any window. */
+/** Times at which the visitor last changed an entry and last set it, as far as any window has sent that. */
 const sent = { at: -1, setAt: -1 };
 
-/** What the windows of a browser have sent, one after the other. */
+/** The quantities that the windows of a browser have sent, in order. */
 export class SentWishes {
   readonly #entries = new Map<string, typeof sent>();
 
-  /** Takes the wishes that a change carries out of the tab's. */
+  /** Removes the requests that a change carries from the tab. */
   take(tab: Tab, name: string, upToId: number): Wish[] {
     const taken = tab.wishes.filter((wish) => wish.name === name && wish.id <= upToId);
     tab.wishes = tab.wishes.filter((wish) => !taken.includes(wish));
     return taken;
   }
 
-  /** A change is sent that carries these wishes: what is added to a quantity that waits makes another quantity. */
+  /** A change with these requests is sent. Additions to a pending quantity become one quantity. */
   note(name: string, wishes: readonly Wish[]): void {
     const last = wishes.at(-1);
     if (last) this.noteAt(name, last.at, wishes.some(isSet));
@@ -38,7 +38,7 @@ export class SentWishes {
     this.#entries.clear();
   }
 
-  /** Whether another window has sent a later wish, against which these do not count. */
+  /** Whether another window has sent a later request that supersedes these. */
   isSuperseded(name: string, wishes: readonly Wish[]): boolean {
     const { at, setAt } = this.#entries.get(name) ?? sent;
     const last = wishes.at(-1);
@@ -46,7 +46,7 @@ export class SentWishes {
   }
 }
 
-/** Forgets the wishes that have left the log without being sent: withdrawn, failed, or left to the next page. */
+/** Drops requests that have left the log without being sent: withdrawn, failed, or left to the next page. */
 export function forgetEnded(tab: Tab): void {
   const { log } = cartOf(tab);
   const isWaiting = ({ name, id }: Wish) =>

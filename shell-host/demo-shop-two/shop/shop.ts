@@ -1,6 +1,6 @@
 import { defineShop } from 'fascia/shop';
 
-/** Havly: things for the home and for outdoors, from Denmark. The second shop, made by `docs/adopting.md`. */
+/** Havly: goods for the home and for outdoors, from Denmark. The second shop, created as in `docs/adopting.md`. */
 export default defineShop({
   name: 'Havly',
   key: 'havly',
@@ -25,7 +25,7 @@ export default defineShop({
     terms: '/legal/terms',
     newsletter: '/newsletter',
   },
-  // Only the international site has theme worlds. What is coffee in other shops is everything for outdoors here (texts/).
+  // Only the international site has theme worlds. The menu item for coffee is used for outdoor goods (texts/).
   menu: { categories: '/home', coffee: '/outdoor', sale: '/offers' },
   features: {
     loyalty: false,

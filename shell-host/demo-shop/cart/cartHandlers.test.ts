@@ -26,7 +26,7 @@ function setUp() {
   return { shopper, put, set };
 }
 
-test('an added article is in the cart and reported as the added product', async () => {
+test('adds an article and reports it as the added product', async () => {
   const { set, shopper } = setUp();
   await set(beans, 1);
   const { status, body } = await set(beans, 3);
@@ -39,7 +39,7 @@ test('an added article is in the cart and reported as the added product', async 
   expect(await (await shopper.get(`${CART}?forceReload=true`)).json()).toEqual({ cart: body.cart });
 });
 
-test('a lower quantity reports no added product, and zero removes the article', async () => {
+test('reports no added product for a lower quantity and removes the article for zero', async () => {
   const { set } = setUp();
   await set(beans, 3);
   const fewer = await set(beans, 1);
@@ -48,7 +48,7 @@ test('a lower quantity reports no added product, and zero removes the article', 
   expect((await set(beans, 0)).body.cart).toMatchObject({ numberOfArticles: 0, articles: [] });
 });
 
-test('a change that makes no difference is answered with 304 and no body', async () => {
+test('responds with 304 and no body to a change without an effect', async () => {
   const { set, put } = setUp();
   await set(beans, 2);
   expect(await set(beans, 2)).toEqual({ status: 304 });
@@ -59,7 +59,7 @@ test('a change that makes no difference is answered with 304 and no body', async
   expect(await put({ setGiftCard: { productId, tcm, set: false } })).toEqual({ status: 304 });
 });
 
-test('a quantity above the item limit is reduced to it, with the error and the limit', async () => {
+test('reduces a quantity to the item limit and reports the error and the limit', async () => {
   const { set } = setUp();
   const first = await set(tin, 5);
   expect(first).toMatchObject({ status: 200, body: { error: 'ITEM_LIMIT', limit: 2 } });
@@ -67,7 +67,7 @@ test('a quantity above the item limit is reduced to it, with the error and the l
   expect(await set(tin, 3)).toMatchObject({ status: 200, body: { error: 'ITEM_LIMIT' } });
 });
 
-test('a quantity above the stock is reduced to it; a sold-out article is refused', async () => {
+test('reduces a quantity to the stock and rejects a sold-out article', async () => {
   const { set } = setUp();
   const few = await set(decaf, 10);
   expect(few).toMatchObject({ status: 200, body: { error: 'AVAILABILITY_LIMIT', limit: 3 } });
@@ -77,7 +77,7 @@ test('a quantity above the stock is reduced to it; a sold-out article is refused
   expect(none.body.cart).toEqual(few.body.cart);
 });
 
-test('a change that exceeds the cart limit leaves the cart as it is', async () => {
+test('rejects a change that exceeds the cart limit', async () => {
   const { set } = setUp();
   const [mug, towels] = [
     { productId: '20104', tcm: '720104' },
@@ -92,7 +92,7 @@ test('a change that exceeds the cart limit leaves the cart as it is', async () =
   expect((await set(beans, 19)).status).toBe(200);
 });
 
-test('an unknown product id or article number is refused', async () => {
+test('rejects an unknown product id or article number', async () => {
   const { set } = setUp();
   for (const article of [
     { productId: '1', tcm: '2' },
@@ -105,7 +105,7 @@ test('an unknown product id or article number is refused', async () => {
   }
 });
 
-test('free articles, gift cards and partner products can be added and removed', async () => {
+test('adds and removes free articles, gift cards and partner products', async () => {
   const { put } = setUp();
   const [offer] = freeArticles;
   const [card] = giftCards;
@@ -128,7 +128,7 @@ test('free articles, gift cards and partner products can be added and removed', 
   expect(last.body.cart).toMatchObject({ freeArticles: [], giftCards: [], partnerProducts: [] });
 });
 
-test('a body that is not one of the five changes is refused', async () => {
+test('rejects a body that is not one of the five changes', async () => {
   const { put } = setUp();
   const bodies = [
     {},
@@ -142,7 +142,7 @@ test('a body that is not one of the five changes is refused', async () => {
   }
 });
 
-test('titles are in the language of the session’s site, which the cart request does not name', async () => {
+test('titles are in the language of the session’s site', async () => {
   const { shopper, set } = setUp();
   await set(beans, 1);
   const currentTitle = async () => (await (await shopper.get(CART)).json()).cart.articles[0].title;

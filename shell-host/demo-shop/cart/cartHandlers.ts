@@ -11,14 +11,14 @@ import { addedProductResponse, cartResponse } from './cartResponse.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** `GET …/cart`. The response is never cached, so `forceReload` makes no difference (CART-06). */
+/** `GET …/cart`. The response is never cached, so `forceReload` has no effect (CART-06). */
 export const readCart: Handler = (c) => {
   if (!isReadAllowed(c)) return c.json({ error: { code: 'UNKNOWN' } }, 403, NO_STORE);
   restoreRememberedCart(c);
   return c.json({ cart: currentCartResponse(c) }, 200, NO_STORE);
 };
 
-/** `PUT …/cart`: makes one change (CART-13, CART-17). Any other body is refused with 400. */
+/** `PUT …/cart`: applies one change (CART-13, CART-17). Rejects any other body with 400. */
 export const changeCart: Handler = async (c) => {
   if (!isWriteAllowed(c)) return c.json({ error: 'UNKNOWN' }, 403, NO_STORE);
   restoreRememberedCart(c);

@@ -8,7 +8,7 @@ const articleLine = v.strictObject({
   productId: v.string(),
   tcm: v.string(),
   quantity: count,
-  /** Overrides the availability that follows from the stock. */
+  /** Overrides the availability derived from the stock. */
   availability: v.optional(availability),
 });
 const freeArticleLine = v.strictObject({
@@ -20,7 +20,7 @@ const giftCardLine = v.strictObject({ productId: v.string(), tcm: v.string() });
 const partnerProductLine = v.strictObject({ partnerProductId: v.string(), totalQuantity: count });
 const subscriptionLine = v.strictObject({ subscriptionConfigurationId: v.string() });
 
-/** A cart as the shop stores it. A response adds titles and pictures from the catalogue. */
+/** A stored cart. Responses add titles and pictures from the catalogue. */
 export const cartRecordSchema = v.strictObject({
   articles: v.optional(v.array(articleLine), []),
   freeArticles: v.optional(v.array(freeArticleLine), []),

@@ -7,7 +7,7 @@ import type { ArticleLine, CartRecord, FreeArticleLine, GiftCardLine } from './c
 import { giftCards } from './offers.ts';
 import { articleCount } from './setArticle.ts';
 
-/** The cart in the format of the cart service (CART-01), with titles in the site's language. */
+/** Converts a cart to the format of the cart service (CART-01), with titles in the site's language. */
 export function cartResponse(cart: CartRecord, site: Site): Cart {
   const article = (line: ArticleLine) => articleResponse(line, site);
   const giftCard = (line: GiftCardLine) => ({ article: giftCardResponse(line, site) });
@@ -26,8 +26,7 @@ export function cartResponse(cart: CartRecord, site: Site): Cart {
 }
 
 /**
- * The entry that a change added. Its quantity is an object, like those of free articles and gift cards
- * (CART-03).
+ * Returns the entry that a change added. Its quantity is an object, as in free articles and gift cards (CART-03).
  */
 export function addedProductResponse(added: AddedEntry, site: Site): CartAddedProduct {
   const { productId, tcm, quantity } = added;
@@ -61,7 +60,7 @@ function stockAvailability(line: { productId: string }): 'AVAILABLE' | 'SOLDOUT'
   return findProduct(line)?.stock ? 'AVAILABLE' : 'SOLDOUT';
 }
 
-/** The picture, named as in search suggestions, is an addition of the demo: the cart flyout shows it. */
+/** The picture is an addition of the demo for the cart flyout. It is named as in search suggestions. */
 function titleAndPicture({ productId }: { productId: string }, site: Site) {
   const item = findProduct({ productId }) ?? giftCards.find((card) => card.productId === productId);
   return {

@@ -2,13 +2,12 @@ import { products } from '../catalogue/catalogue.ts';
 import offers from './offers.json' with { type: 'json' };
 
 /**
- * What a cart can hold besides the products of the catalogue: gift cards, identified by product id and article number
- * like an article; products of partners, of which a cart holds only the ids (CART-04); and subscriptions, which only
- * `PUT /demo/cart` can put in a cart.
+ * Entries of a cart besides the products of the catalogue: gift cards, which have a product id and an article number like an article;
+ * products of partners, for which a cart contains only ids (CART-04); and subscriptions, which only `PUT /demo/cart` can add.
  */
 export const { giftCards, partnerProducts, subscriptions } = offers;
 
-/** Articles that are free with a campaign. */
+/** Articles that a campaign adds for free. */
 export const freeArticles: readonly { campaignId: string; productId: string }[] = [
   { campaignId: 'welcome-coffee', productId: firstInStock('coffee') },
   { campaignId: 'kitchen-week', productId: firstInStock('kitchen') },

@@ -15,7 +15,7 @@ async function prepareCart(state: object) {
   return { cart, shopper };
 }
 
-test('the demo can put entries of every kind in a cart, defective ones too', async () => {
+test('the demo can add entries of every kind to a cart, including defective ones', async () => {
   const { cart } = await prepareCart({
     articles: [{ ...beans, availability: 'NOT_AVAILABLE' }],
     freeArticles: [{ productId: '10101', campaignId: 'any', availability: 'SOLDOUT' }],
@@ -67,7 +67,7 @@ test('an article without stock is sold out in the cart', async () => {
   expect(cart.articles).toMatchObject([{ availability: 'SOLDOUT' }]);
 });
 
-test('a cart with unknown products or fields is refused', async () => {
+test('rejects a cart with unknown products or fields', async () => {
   const shopper = createShopper(createShop().fetch);
   const unknown = { ...beans, productId: 'unknown' };
   for (const state of [{ articles: [unknown] }, { giftCards: [beans] }, { vouchers: [] }]) {

@@ -6,13 +6,13 @@ import { changed, refused, unchanged } from './cartOutcome.ts';
 import type { CartOutcome } from './cartOutcome.ts';
 import type { ArticleLine, CartRecord } from './cartRecord.ts';
 
-/** The largest total quantity of all articles in one cart. */
+/** Maximum total quantity of all articles in one cart. */
 export const CART_LIMIT = 50;
 
 /**
- * Sets the quantity of an article; 0 removes it. A quantity above the article's limit or its stock is reduced
- * to the lower of the two, with the error and the limit in a 200 response. A quantity that would exceed the
- * limit of the whole cart, or an article that is sold out, is refused with 409, and the cart stays as it is.
+ * Sets the quantity of an article; 0 removes it. A quantity above the article's limit or its stock is reduced to the lower of the two,
+ * and the 200 response contains the error and the limit. A quantity that would exceed the limit of the whole cart, or an article that
+ * is sold out, is rejected with 409.
  */
 export function setArticle(cart: CartRecord, change: SetArticle): CartOutcome {
   if (change.quantity === 0) return removeArticle(cart, change);
@@ -34,7 +34,7 @@ export function setArticle(cart: CartRecord, change: SetArticle): CartOutcome {
   return isReduced ? { ...outcome, error, limit } : outcome;
 }
 
-/** The total quantity of all articles, which the cart service calls `numberOfArticles`. */
+/** The total quantity of all articles, `numberOfArticles` in responses. */
 export function articleCount(cart: CartRecord): number {
   return cart.articles.reduce((sum, line) => sum + line.quantity, 0);
 }

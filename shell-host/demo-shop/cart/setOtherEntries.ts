@@ -18,7 +18,7 @@ export function setFreeArticle(cart: CartRecord, change: SetFreeArticle): CartOu
   return changed({ ...cart, freeArticles: [...cart.freeArticles, { productId, campaignId }] });
 }
 
-/** Adds or removes a gift card; a cart holds each kind at most once. */
+/** Adds or removes a gift card. A cart contains each kind at most once. */
 export function setGiftCard(cart: CartRecord, change: SetGiftCard): CartOutcome {
   const { productId, tcm } = change;
   const matches = (line: { productId: string; tcm: string }) =>
@@ -59,7 +59,7 @@ export function setPartnerProduct(cart: CartRecord, change: SetPartnerProduct): 
   return changed({ ...cart, partnerProducts: [...cart.partnerProducts, newLine] });
 }
 
-/** Removes a subscription. There is no opposite change: a subscription is added by ordering it. */
+/** Removes a subscription. There is no change that adds one, because subscriptions are ordered elsewhere. */
 export function deleteSubscription(cart: CartRecord, id: string): CartOutcome {
   const without = (lines: CartRecord['subscriptions']) =>
     lines.filter((line) => line.subscriptionConfigurationId !== id);

@@ -8,11 +8,11 @@ const pathFromRoot = (slug: string): string[] => {
 };
 
 describe('the products', () => {
-  test.each(['id', 'tcm', 'picture'] as const)('no two products share their %s', (key) => {
+  test.each(['id', 'tcm', 'picture'] as const)('every product has a unique %s', (key) => {
     expect(new Set(products.map((product) => product[key])).size).toBe(products.length);
   });
 
-  test('every product has a price in every currency, and a reduced price is lower in each', () => {
+  test('every product has a price in every currency, and sale prices are lower', () => {
     for (const { price, salePrice } of products) {
       for (const currency of currencies) {
         expect(Number.isSafeInteger(price[currency])).toBe(true);
@@ -24,7 +24,7 @@ describe('the products', () => {
 });
 
 describe('the category tree', () => {
-  test('no two categories share a slug, and parents come before their children', () => {
+  test('every category has a unique slug and comes after its parent', () => {
     const slugs = categories.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     const beforeParent = categories.filter(
@@ -41,7 +41,7 @@ describe('the category tree', () => {
     }
   });
 
-  test('no subgroup is empty', () => {
+  test('every subgroup contains a product', () => {
     for (const { slug } of categories.filter((node) => pathFromRoot(node.slug).length === 3)) {
       expect(products.filter(({ subcategory }) => subcategory === slug)).not.toHaveLength(0);
     }

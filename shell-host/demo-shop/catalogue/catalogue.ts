@@ -17,10 +17,10 @@ interface ProductData extends Omit<
   isNew?: boolean;
 }
 
-/** Every product of the demo shop. */
+/** All products of the demo shop. */
 export const products = (productData.products as readonly ProductData[]).map(createProduct);
 
-/** The category tree as a flat list, parents before their children, in the order of the menu. */
+/** The category tree as a flat list in the order of the menu. Parents come before their children. */
 export const categories: readonly Category[] = categoryData.categories.map(({ slug, parent }) => ({
   slug,
   parent,

@@ -2,7 +2,7 @@ import { readTexts } from '../readTexts.ts';
 import { languages } from '../sites.ts';
 import type { LocalizedText } from '../sites.ts';
 
-/** The texts of products by key and of categories by slug, in one language. */
+/** The texts of one language: products by key, categories by slug. */
 interface CatalogueTexts {
   products: Readonly<Record<string, { title: string; description: string }>>;
   categories: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ interface CatalogueTexts {
 
 const textsByLanguage = readTexts<CatalogueTexts>('catalogue/texts');
 
-/** One text of the catalogue in every language. A test proves that no language lacks one. */
+/** Returns one text of the catalogue in every language. */
 export function catalogueText(
   choose: (texts: CatalogueTexts) => string | undefined,
 ): LocalizedText {

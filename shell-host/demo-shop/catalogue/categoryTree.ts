@@ -4,26 +4,26 @@ import { categories, products } from './catalogue.ts';
 import type { Category } from './category.ts';
 import type { Product } from './product.ts';
 
-/** The slugs of a category and of its ancestors, itself first. */
+/** Returns the slugs of a category and of its ancestors, the category first. */
 export function categoryPath(slug: string): string[] {
   const parent = categories.find((category) => category.slug === slug)?.parent;
   return parent ? [slug, ...categoryPath(parent)] : [slug];
 }
 
-/** The title of a category in the language of a site; the slug where there is no such category. */
+/** Returns the title of a category in the language of a site, or the slug if the category is unknown. */
 export function categoryTitle(site: Site, slug: string): string {
   const category = categories.find((each) => each.slug === slug);
   return category ? localize(site, category.title) : slug;
 }
 
-/** The direct children of a category; the roots for null. */
+/** Returns the children of a category, or the roots for `null`. */
 export function childCategories(parent: string | null): Category[] {
   return categories.filter((category) => category.parent === parent);
 }
 
 /**
- * The products of a category and its descendants. Two kinds of category are computed: `all` holds every product,
- * `sale` and `sale-<category>` the reduced ones.
+ * Returns the products of a category and its descendants. Two kinds of category are computed: `all` contains every product, `sale` and
+ * `sale-<category>` the reduced ones.
  */
 export function productsInCategory(slug: string): Product[] {
   return products.filter((product) => isInCategory(product, slug));

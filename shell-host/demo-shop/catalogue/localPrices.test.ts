@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { localPrices } from './localPrices.ts';
 
-test('a price in euros is converted and rounded for each currency', () => {
+test('converts a price in euros to each currency and rounds it', () => {
   expect(localPrices(749)).toEqual({
     EUR: 749,
     CHF: 790,

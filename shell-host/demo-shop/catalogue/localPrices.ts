@@ -2,9 +2,9 @@ import { currencies } from '../sites.ts';
 import type { Currency } from '../sites.ts';
 
 /**
- * How prices in each currency follow from euros: the price times `rate` is rounded to a multiple of `step`, from
- * `wideStepFrom` on to one of `wideStep`, and `discount` is subtracted for the usual endings (7,90 CHF, 189 Kč,
- * 2 990 Ft, 54,95 kr., £6.49). All but the rate are in major units.
+ * Rules that derive prices from euros: the price times `rate` is rounded to a multiple of `step`, or of `wideStep` if it is at least
+ * `wideStepFrom`. Subtracting `discount` produces the usual endings (7,90 CHF, 189 Kč, 2 990 Ft, 54,95 kr., £6.49). All values except
+ * the rate are in major units.
  */
 const priceRules: Record<
   Currency,
@@ -22,9 +22,9 @@ const priceRules: Record<
 };
 
 /**
- * The price of a product in every currency, in minor units.
+ * Converts a price to every currency, in minor units.
  *
- * @param euroCents At least 100.
+ * @param euroCents Price in euro cents, at least 100.
  */
 export function localPrices(euroCents: number): Record<Currency, number> {
   const prices = currencies.map((currency) => {

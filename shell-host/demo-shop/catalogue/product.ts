@@ -4,29 +4,28 @@ import type { Currency, LocalizedText } from '../sites.ts';
 export interface Product {
   /** The last segment of the URL `/product/<id>`. */
   id: string;
-  /** The article number, which a cart change names besides the id (CART-13). */
+  /** The article number, which a cart change contains besides the id (CART-13). */
   tcm: string;
   /** The slug of a root of the category tree. */
   category: 'coffee' | 'kitchen' | 'home' | 'fashion';
-  /** The slug of its subgroup in the category tree. */
+  /** The slug of a subgroup in that category. */
   subcategory: string;
   title: LocalizedText;
   /** One or two sentences for the product page. */
   description: LocalizedText;
-  /** In minor units; forints, too, in hundredths, although prices show none. */
+  /** In minor units. Forints are also in hundredths, although displayed prices have no decimals. */
   price: Record<Currency, number>;
   /** The reduced price in minor units, lower than `price` in every currency. */
   salePrice?: Record<Currency, number>;
   /** `/image-delivery/products/<key>.svg` */
   picture: string;
-  /** The quantity in stock; 0 means sold out. */
+  /** Quantity in stock. 0 means sold out. */
   stock: number;
-  /** The largest quantity in one cart. */
+  /** Maximum quantity in one cart. */
   itemLimit: number;
   isNew: boolean;
   /**
-   * `webshopProductDimensionKey` of search suggestions (SEARCH-16); only for products of several sizes or
-   * colours.
+   * `webshopProductDimensionKey` of search suggestions (SEARCH-16). Only for products with several sizes or colours.
    */
   dimensionKey?: string;
 }

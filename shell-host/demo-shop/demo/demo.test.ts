@@ -31,7 +31,7 @@ test('a reduced product has its regular price and a lower sale price', async () 
   for (const { price, salePrice } of products) expect(salePrice).toBeLessThan(price);
 });
 
-test('a category holds the products of its descendants too, and the sale the reduced ones', async () => {
+test('a category contains the products of its descendants', async () => {
   expect(await productIdsOf('category=mugs-cups')).toEqual(['20105', '20106', '20107']);
   expect(await productIdsOf('category=tableware')).toEqual(['20105', '20106', '20107', '20108']);
   expect(await productIdsOf('category=sale-coffee')).toEqual(['10105', '10108', '10109']);
@@ -39,7 +39,7 @@ test('a category holds the products of its descendants too, and the sale the red
   expect(await productIdsOf('category=unknown')).toEqual([]);
 });
 
-test('faults can be set, read and removed over HTTP', async () => {
+test('sets, reads and removes faults over HTTP', async () => {
   const shopper = newShopper();
   const random = { seed: 3, share: 0.2 };
   await shopper.put('/demo/faults', {
@@ -58,7 +58,7 @@ test('faults can be set, read and removed over HTTP', async () => {
   });
 });
 
-test('an invalid fault or visitor is refused', async () => {
+test('rejects an invalid fault or visitor', async () => {
   const shopper = newShopper();
   const faults = [
     { route: 'nowhere', fault: { kind: 'cut' } },

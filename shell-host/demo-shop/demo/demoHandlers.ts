@@ -9,29 +9,28 @@ import { readJson } from '../routing/readJson.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 import { requestSite } from '../session/requestSite.ts';
 
-/** `PUT /demo/cart`: replaces the session's cart; it may hold defective entries and sold-out articles. */
+/** `PUT /demo/cart`: replaces the session's cart. It may contain defective entries and sold-out articles. */
 export const setCart: Handler = async (c) => {
   const body = v.safeParse(cartRecordSchema, await readJson(c.req.raw));
   if (!body.success || !hasOnlyKnownProducts(body.output)) {
-    return problemResponse(400, 'urn:demo:cart_invalid', 'No such cart');
+    return problemResponse(400, 'urn:demo:cart_invalid', 'The cart is invalid');
   }
   c.var.session.cartRef.cart = body.output;
   return c.json({ cart: cartResponse(body.output, requestSite(c)) });
 };
 
-/** `GET /demo/mails`: all mails that the shop has sent, newest first. */
+/** `GET /demo/mails`: all sent mails, newest first. */
 export const readMails: Handler = (c) => c.json(c.var.state.mails.toReversed());
 
 /**
- * `POST /demo/reset`: resets the shop. Cookies that this response sets belong to a session that is already
- * gone.
+ * `POST /demo/reset`: resets the shop. The session whose cookies this response sets no longer exists.
  */
 export const resetShop: Handler = (c) => {
   c.var.reset();
   return c.body(null, 204);
 };
 
-/** Whether the catalogue has a title and a picture for every article and gift card of a cart. */
+/** Whether the catalogue contains every article and gift card of a cart. */
 function hasOnlyKnownProducts(cart: CartRecord): boolean {
   const articles = [...cart.articles, ...cart.defectiveArticles, ...cart.freeArticles];
   const cards = [...cart.giftCards, ...cart.defectiveGiftCards];

@@ -7,7 +7,7 @@ import type { RouteName } from '../routing/routes.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The longest delay that timers know; they take a longer one for none. */
+/** Maximum delay of timers. They ignore longer delays. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 const commonFields = {
   applied: v.optional(v.boolean()),
@@ -41,13 +41,13 @@ const requestBody = v.union([
   v.strictObject({ random: v.nullable(random) }),
 ]);
 
-/** `GET /demo/faults`: the faults in force. */
+/** `GET /demo/faults`: the active faults. */
 export const readFaults: Handler = (c) => c.json(c.var.state.faults.settings());
 
-/** `PUT /demo/faults`: sets `{ route, fault }` or `{ random }`; null removes it. */
+/** `PUT /demo/faults`: sets `{ route, fault }` or `{ random }`. `null` removes it. */
 export const setFaults: Handler = async (c) => {
   const body = v.safeParse(requestBody, await readJson(c.req.raw));
-  if (!body.success) return problemResponse(400, 'urn:demo:fault_invalid', 'No such fault');
+  if (!body.success) return problemResponse(400, 'urn:demo:fault_invalid', 'The fault is invalid');
   const { faults } = c.var.state;
   if ('route' in body.output) faults.set(body.output.route, body.output.fault);
   else faults.setRandom(body.output.random);

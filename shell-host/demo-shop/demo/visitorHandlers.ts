@@ -12,10 +12,11 @@ const COOKIE_OPTIONS = { sameSite: 'Lax', path: '/' } as const;
 /** `GET /demo/visitor`: the session's visitor. */
 export const readVisitor: Handler = (c) => c.json(c.var.session.visitor);
 
-/** `PUT /demo/visitor`: replaces the session's visitor and sets the cookies that such a visitor has (HOST-25). */
+/** `PUT /demo/visitor`: replaces the session's visitor and sets the corresponding cookies (HOST-25). */
 export const setVisitor: Handler = async (c) => {
   const body = v.safeParse(visitorSchema, await readJson(c.req.raw));
-  if (!body.success) return problemResponse(400, 'urn:demo:visitor_invalid', 'No such visitor');
+  if (!body.success)
+    return problemResponse(400, 'urn:demo:visitor_invalid', 'The visitor is invalid');
   switchVisitor(c.var.session, body.output);
   setTokenCookies(c);
   return c.json(body.output);

@@ -10,8 +10,7 @@ export const faultKinds = [
 ] as const satisfies readonly Fault['kind'][];
 
 /**
- * The connection ends without a response. A server destroys the socket; a network mock answers with a network
- * error.
+ * The connection ends without a response. A server destroys the socket, and a network mock returns a network error.
  */
 export class ConnectionCutError extends Error {
   override name = 'ConnectionCutError';

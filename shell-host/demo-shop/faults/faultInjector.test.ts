@@ -16,7 +16,7 @@ function setUp() {
   return { shop, shopper: createShopper(shop.fetch) };
 }
 
-test('a status fault answers with its status, and with its body if it has one', async () => {
+test('a status fault responds with its status and its body', async () => {
   const { shop, shopper } = setUp();
   shop.faults.set('cartRead', { kind: 'status', status: 503 });
   expect((await shopper.get(CART)).status).toBe(503);
@@ -27,13 +27,13 @@ test('a status fault answers with its status, and with its body if it has one', 
   expect(await (await shopper.get(CART)).text()).toBe('');
 });
 
-test('a cut connection gives no response at all', async () => {
+test('a cut connection returns no response', async () => {
   const { shop, shopper } = setUp();
   shop.faults.set('cartRead', { kind: 'cut' });
   await expect(shopper.get(CART)).rejects.toBeInstanceOf(ConnectionCutError);
 });
 
-test('the faults html and nonsense answer with status 200', async () => {
+test('the faults html and nonsense respond with status 200', async () => {
   const { shop, shopper } = setUp();
   shop.faults.set('cartRead', { kind: 'html' });
   const page = await shopper.get(CART);
@@ -47,7 +47,7 @@ test('the faults html and nonsense answer with status 200', async () => {
   expect(await (await shopper.get(CART)).json()).toEqual([7]);
 });
 
-test('by default a faulty service does nothing; with "applied" only its response is lost', async () => {
+test('a faulty service applies a change only with "applied"', async () => {
   const { shop, shopper } = setUp();
   shop.faults.set('cartChange', { kind: 'cut', times: 1 });
   await expect(shopper.put(CART, putBeans)).rejects.toBeInstanceOf(ConnectionCutError);
@@ -57,7 +57,7 @@ test('by default a faulty service does nothing; with "applied" only its response
   expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 2 } });
 });
 
-test('a delayed response arrives, and an aborted request ends the delay at once', async () => {
+test('a delayed response arrives, and aborting the request ends the delay', async () => {
   const { shop } = setUp();
   shop.faults.set('personalData', { kind: 'delay', ms: 5 });
   expect((await createShopper(shop.fetch).get(PERSONAL_DATA)).status).toBe(200);
@@ -69,7 +69,7 @@ test('a delayed response arrives, and an aborted request ends the delay at once'
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a change that is aborted during the delay is made only if applied before it', async () => {
+test('a change aborted during the delay is applied only with "applied"', async () => {
   const { shop, shopper } = setUp();
   await shopper.get(CART);
   for (const [applied, expected] of [
@@ -90,18 +90,18 @@ test('a change that is aborted during the delay is made only if applied before i
   }
 });
 
-test('a delayed change is made once', async () => {
+test('applies a delayed change once', async () => {
   const { shop, shopper } = setUp();
   for (const applied of [true, false]) {
     shop.faults.set('cartChange', { kind: 'delay', ms: 1, applied });
     const quantity = applied ? 2 : 3;
     const change = { setArticle: { ...putBeans.setArticle, quantity } };
-    // The status would be 304 if the change were made twice.
+    // The status would be 304 if the change had been applied twice.
     expect((await shopper.put(CART, change)).status).toBe(200);
   }
 });
 
-test('a route’s own fault takes precedence over one of all routes, and both over random ones', async () => {
+test('a route’s own fault takes precedence over the fault of all routes and random faults', async () => {
   const { shop, shopper } = setUp();
   shop.faults.setRandom({ seed: 1, share: 1, kinds: ['html'] });
   expect(await (await shopper.get(CART)).text()).toMatch(/^<!doctype/);
@@ -133,7 +133,7 @@ test('faults do not affect the demo’s own routes', async () => {
   expect((await shopper.get(CART)).status).toBe(200);
 });
 
-test('the same seed gives the same faults regardless of other routes', async () => {
+test('the same seed produces the same faults regardless of other routes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer(),
@@ -160,7 +160,7 @@ test('each route has its own sequence of random faults', async () => {
   expect(await statusesOf(CART)).not.toEqual(await statusesOf(PERSONAL_DATA));
 });
 
-test('random faults are of every kind and come in about the given share', async () => {
+test('random faults are of every kind and occur in about the given share', async () => {
   const results = await resultsOf(7, 0.5, [], 400);
   const share = results.filter((result) => result !== 'good').length / results.length;
   expect(share).toBeGreaterThan(0.4);
@@ -170,7 +170,7 @@ test('random faults are of every kind and come in about the given share', async 
   expect(await resultsOf(7, 0, [], 50)).toEqual(Array(50).fill('good'));
 });
 
-/** The results of a sequence of requests of one route. Without delays, which would slow the test down. */
+/** Returns the results of a sequence of requests to one route. Excludes delays, which would slow down the test. */
 async function resultsOf(seed: number, share: number, others: typeof routeNames, count = 20) {
   const faults = new FaultInjector();
   const kinds: Fault['kind'][] = ['status', 'cut', 'html', 'nonsense'];

@@ -5,21 +5,20 @@ import { respondWithFault } from './respondWithFault.ts';
 import { hashText, seededRandom } from './seededRandom.ts';
 import type { Random } from './seededRandom.ts';
 
-/** The faults of one shop. A route's own fault takes precedence over that of `*`, and both over random ones. */
+/** The faults of one shop. A route's own fault takes precedence over that of `*`, and both over random faults. */
 export class FaultInjector {
   #routes = new Map<RouteName | '*', Fault>();
   #random: RandomFaults | null = null;
   #generators = new Map<RouteName, Random>();
 
-  /** Sets the fault of a route, or of all routes without their own (`*`); null removes it. */
+  /** Sets the fault of a route, or of all routes without a fault of their own (`*`). `null` removes it. */
   set(route: RouteName | '*', fault: Fault | null): void {
     if (fault) this.#routes.set(route, { ...fault });
     else this.#routes.delete(route);
   }
 
   /**
-   * Sets random faults; null removes them. Each route has its own sequence, so that the order of parallel requests
-   * makes no difference.
+   * Sets random faults. `null` removes them. Each route has its own sequence, so that the order of parallel requests has no effect.
    */
   setRandom(options: RandomFaults | null): void {
     this.#random = options && { ...options };
@@ -37,9 +36,10 @@ export class FaultInjector {
   }
 
   /**
-   * Answers a request with the next fault of its route, or by `handle` if there is none.
-   * @param route Null for requests that never fail.
-   * @throws ConnectionCutError, or the reason of the request's signal when it is aborted during a delay.
+   * Responds to a request with the next fault of its route, or with `handle` if there is no fault.
+   *
+   * @param route `null` for requests that never fail.
+   * @throws {ConnectionCutError} If the fault cuts the connection. Throws the signal's reason if the request is aborted during a delay.
    */
   async run(
     route: RouteName | null,

@@ -6,8 +6,8 @@ const STATUSES = [400, 403, 404, 409, 429, 500, 502, 503, 504];
 const MAX_DELAY_MS = 2000;
 
 /**
- * The next fault of a random sequence, or null for a request without a fault. Every call takes the same count of
- * numbers from `random`: which fault it gets must not depend on the kinds of the faults before it.
+ * Returns the next fault of a random sequence, or `null` for a request without a fault. Every call uses the same count of random
+ * numbers, so that a fault does not depend on the kinds of earlier faults.
  */
 export function randomFault(
   random: Random,
@@ -15,7 +15,7 @@ export function randomFault(
   kinds: readonly Fault['kind'][] = faultKinds,
 ): Fault | null {
   const [chance, kindRoll, detailRoll, appliedRoll] = [random(), random(), random(), random()];
-  random(); // Unused; it keeps the faults that a seed is known to give.
+  random(); // Unused. Keeps the sequences of known seeds.
   const kind = pick(kinds, kindRoll);
   if (chance >= share || !kind) return null;
   const applied = appliedRoll < 0.5;

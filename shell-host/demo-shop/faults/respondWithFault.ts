@@ -8,8 +8,9 @@ const BROKEN_JSON = '{"cart":{"numberOfArticles":"many","articles":[{"quantity":
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Answers a request with a fault.
- * @throws ConnectionCutError for the kind `cut`; the signal's reason if the request is aborted during a delay.
+ * Responds to a request with a fault.
+ *
+ * @throws {ConnectionCutError} For the kind `cut`. Throws the signal's reason if the request is aborted during a delay.
  */
 export async function respondWithFault(
   fault: Fault,
@@ -18,7 +19,7 @@ export async function respondWithFault(
 ): Promise<Response> {
   if (fault.kind === 'delay') return respondAfterDelay(fault, request, handle);
   if (fault.applied) await handle();
-  if (fault.kind === 'cut') throw new ConnectionCutError('the connection was cut');
+  if (fault.kind === 'cut') throw new ConnectionCutError('The connection was cut');
   if (fault.kind === 'status') return statusResponse(fault.status, fault.body);
   if (fault.kind === 'html') return textResponse(HTML_PAGE, 'text/html; charset=utf-8');
   return textResponse(fault.body ?? BROKEN_JSON, 'application/json');
@@ -34,7 +35,7 @@ async function respondAfterDelay(
   return response ?? handle();
 }
 
-/** Resolves after `ms`; rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after `ms`. Rejects with the signal's reason when it is aborted. */
 function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {
@@ -53,7 +54,7 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
 function statusResponse(status: number, body?: string): Response {
   if (STATUSES_WITHOUT_BODY.has(status)) return new Response(null, { status });
   return body === undefined
-    ? problemResponse(status, 'about:blank', 'The service misbehaves on request')
+    ? problemResponse(status, 'about:blank', 'Simulated failure')
     : textResponse(body, 'application/json', status);
 }
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { hashText, seededRandom } from './seededRandom.ts';
 
-test('the same seed gives the same numbers, each at least 0 and below 1', () => {
+test('the same seed produces the same numbers, from 0 to below 1', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const [first, second] = [seededRandom(seed), seededRandom(seed)];

@@ -1,7 +1,7 @@
 /** Returns the next number, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** A pseudo-random number generator (mulberry32): the same seed gives the same numbers. */
+/** Creates a pseudo-random number generator (mulberry32). The same seed produces the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A 32-bit hash of a text (FNV-1a), which gives every name its own seed. */
+/** Returns a 32-bit hash of a text (FNV-1a), so that every name has its own seed. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

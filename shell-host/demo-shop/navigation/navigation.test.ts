@@ -29,7 +29,7 @@ test.each(sites)(
   },
 );
 
-test('every link leads to a category of the shop on the same site', async () => {
+test('every link leads to a category of the same site', async () => {
   const slugs = new Set(['all', ...categories.map(({ slug }) => slug)]);
   for (const site of sites) {
     const roots = await (await newShopper().get(`/jsonflyoutnavigation?site=${site}`)).json();
@@ -53,7 +53,7 @@ test('a teaser’s link is an object or flat, and its image has the default size
   for (const { image } of [nested, flat]) expect(image).toMatchObject({ width: 488, height: 287 });
 });
 
-test('every section of the theme worlds has a headline and several worlds', async () => {
+test('every section of theme worlds has a headline and several worlds', async () => {
   const worlds = await (await newShopper().get(WORLDS)).json();
   for (const name of ['scout', 'new', 'more', 'lastChance']) {
     expect(worlds[name].headline).not.toBe('');
@@ -62,7 +62,7 @@ test('every section of the theme worlds has a headline and several worlds', asyn
   expect(worlds.translations.new).toBe('Neu');
 });
 
-test('a theme world that ends soon has its end date in the site’s language', async () => {
+test('a theme world that ends soon has an end date in the site’s language', async () => {
   const shopper = newShopper();
   const firstEnding = async (site: string) => {
     shopper.cookies.set('DemoSite', site);

@@ -4,11 +4,11 @@ import { categoryUrl } from '../urls.ts';
 import type { NavigationNode } from '../wireTypes.ts';
 import { teaserGroup } from './teasers.ts';
 
-/** The navigation of a site: the roots categories, coffee and sale with their trees (NAV-05), as the shop names them. */
+/** Returns the navigation of a site: the roots categories, coffee and sale with their trees (NAV-05) and the shop's titles. */
 export function navigationResponse(site: Site): NavigationNode[] {
   const { categories, coffee, sale } = siteOf(site).menuTitles;
   return [
-    // Coffee and sale are roots of their own, so this root has the other three categories.
+    // Coffee and sale are separate roots, so this root has the other three categories.
     createNode('all', categories, ['kitchen', 'home', 'fashion'], site),
     createNode('coffee', coffee, childSlugs('coffee'), site),
     createNode('sale', sale, childSlugs('sale'), site),

@@ -20,7 +20,7 @@ interface TeaserData {
 
 const groups = teaserData.groups as readonly TeaserGroupData[];
 
-/** The teasers of a category, if it has any; the first has its link as an object, the others flat. */
+/** Returns the teasers of a category, if it has any. */
 export function teaserGroup(slug: string, site: Site): TeaserGroup | undefined {
   const group = groups.find(({ category }) => category === slug);
   if (!group) return undefined;
@@ -34,7 +34,7 @@ function teaserResponse(data: TeaserData, isNested: boolean, site: Site): Teaser
   const title = categoryTitle(site, category);
   const [, parent = ''] = categoryPath(category);
   const fields = {
-    // The default size of a teaser's image (NAV-10).
+    // Default size of a teaser's image (NAV-10).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,
     subline: categoryTitle(site, parent),

@@ -27,7 +27,7 @@ function setUp() {
   };
 }
 
-test('a sign-up is unconfirmed until the link of its mail is clicked', async () => {
+test('a sign-up is unconfirmed until the link in its mail is clicked', async () => {
   const { shopper, mails, status, subscriber } = setUp();
   expect(await status()).toBe('NONE');
   expect((await shopper.post(SUBSCRIBERS, signUp)).status).toBe(201);
@@ -44,7 +44,7 @@ test('a sign-up is unconfirmed until the link of its mail is clicked', async () 
   expect((await shopper.put(`${path}/doi`, {})).status).toBe(204);
 });
 
-test('the internal and the private path lead to the same service', async () => {
+test('the internal and the private path reach the same service', async () => {
   const { shopper, subscriber } = setUp();
   await shopper.post(SUBSCRIBERS.replace('internal', 'private'), signUp);
   expect(await (await shopper.get(await subscriber())).json()).toMatchObject({
@@ -53,7 +53,7 @@ test('the internal and the private path lead to the same service', async () => {
   });
 });
 
-test('a link is valid for 14 days, and without limit once it was clicked', async () => {
+test('a link is valid for 14 days, or without limit once it has been clicked', async () => {
   const { shopper, subscriber, status, wait } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const path = await subscriber();
@@ -81,7 +81,7 @@ test('a second sign-up sends a new link and invalidates the old one', async () =
   expect(await mails()).toHaveLength(2);
 });
 
-test('an invalid address is refused with the problem type that the form handles', async () => {
+test('rejects an invalid address with the problem type that the form handles', async () => {
   const { shopper, mails } = setUp();
   const long = `${'a'.repeat(250)}@b.example`;
   for (const email of ['', 'ada', 'ada@home', 'a b@example.org', 'ada@x.invalid', long]) {
@@ -93,7 +93,7 @@ test('an invalid address is refused with the problem type that the form handles'
   expect(await mails()).toEqual([]);
 });
 
-test('names may hold letters of any language and some punctuation, and nothing like a URL', async () => {
+test('accepts names in any language but nothing that resembles a URL', async () => {
   const { shopper } = setUp();
   const send = async (firstName: string) => {
     const response = await shopper.post(SUBSCRIBERS, { ...signUp, firstName });
@@ -107,7 +107,7 @@ test('names may hold letters of any language and some punctuation, and nothing l
   }
 });
 
-test('a body of the wrong shape is refused', async () => {
+test('rejects an invalid body', async () => {
   const { shopper } = setUp();
   const bodies = [
     'no JSON',
@@ -124,7 +124,7 @@ test('a body of the wrong shape is refused', async () => {
   }
 });
 
-test('a sign-up that names its site must have the fields that the site requires', async () => {
+test('requires the fields of the site that a sign-up names', async () => {
   const { shopper } = setUp();
   const names = { firstName: 'Ada', lastName: 'Nagy' };
   const send = async (site: string, more: object) =>

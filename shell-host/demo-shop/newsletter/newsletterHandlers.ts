@@ -37,7 +37,7 @@ export const readSubscriber: Handler = (c) => {
   return subscriber instanceof Response ? subscriber : c.json(subscriberResponse(subscriber));
 };
 
-/** `PUT {base}/newsletter-subscribers/{token}/doi`: confirms the sign-up, once or repeatedly. */
+/** `PUT {base}/newsletter-subscribers/{token}/doi`: confirms the sign-up. May be repeated. */
 export const confirmSubscriber: Handler = (c) => {
   const subscriber = findSubscriber(c);
   if (subscriber instanceof Response) return subscriber;
@@ -56,7 +56,7 @@ export const updateSubscriber: Handler = async (c) => {
   return c.json(subscriberResponse(c.var.state.subscribers.update(subscriber, body.output)));
 };
 
-/** The subscriber of the token in the path, or the response to an unknown or expired token. */
+/** Returns the subscriber of the token in the path, or the response to an unknown or expired token. */
 function findSubscriber(c: ShopContext): Subscriber | Response {
   const { subscribers, now } = c.var.state;
   const subscriber = subscribers.find(c.req.param('token') ?? '', now());

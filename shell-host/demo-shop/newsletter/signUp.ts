@@ -4,7 +4,7 @@ import { siteOf, type Site } from '../sites.ts';
 import type { Topics } from '../wireTypes.ts';
 import topics from './topics.json' with { type: 'json' };
 
-/** In characters (NEWS-13, NEWS-14). */
+/** Maximum lengths in characters (NEWS-13, NEWS-14). */
 const EMAIL_MAX_LENGTH = 256;
 const NAME_MAX_LENGTH = 40;
 
@@ -16,8 +16,7 @@ const person = {
 const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
 
 /**
- * The body of a sign-up (NEWS-20). The values of address and names are validated separately, as their errors
- * differ.
+ * The body of a sign-up (NEWS-20). Address and names are validated separately, because their errors differ.
  */
 export const signUpSchema = v.strictObject({
   email: v.string(),
@@ -30,7 +29,7 @@ export const signUpSchema = v.strictObject({
 /** One sign-up. */
 export type SignUp = v.InferOutput<typeof signUpSchema>;
 
-/** The body of a subscriber's update; the topics are those of NEWS-45. */
+/** The body of a subscriber's update. The topics are those of NEWS-45. */
 export const updateSchema = v.strictObject({
   ...person,
   consents: v.optional(consents),
@@ -41,8 +40,8 @@ export const updateSchema = v.strictObject({
 export type SubscriberUpdate = v.InferOutput<typeof updateSchema>;
 
 /**
- * Whether the shop accepts an e-mail address. The reserved top-level domain `invalid` simulates addresses that look
- * valid but cannot receive mail.
+ * Whether the shop accepts an e-mail address. The reserved top-level domain `invalid` simulates addresses that seem valid but cannot
+ * receive mail.
  */
 export function isValidEmail(email: string): boolean {
   return (
@@ -53,8 +52,7 @@ export function isValidEmail(email: string): boolean {
 }
 
 /**
- * Whether the shop accepts a name: letters, digits, some punctuation, and nothing like a URL (NEWS-14,
- * NEWS-15, NEWS-16).
+ * Whether the shop accepts a name: letters, digits, some punctuation, and nothing that resembles a URL (NEWS-14, NEWS-15, NEWS-16).
  */
 export function isValidName(name: string): boolean {
   return (
@@ -65,8 +63,8 @@ export function isValidName(name: string): boolean {
 }
 
 /**
- * The first field that a site requires and a sign-up lacks (NEWS-17, NEWS-18, NEWS-19); null if none. A
- * sign-up names its site only in an optional header: without it, no field is required.
+ * Returns the first required field of a site that a sign-up lacks (NEWS-17, NEWS-18, NEWS-19), or `null`. Without the optional header
+ * that names the site, no field is required.
  */
 export function findMissingField(site: Site | null, signUp: SignUp): string | null {
   if (!site) return null;

@@ -2,8 +2,8 @@ import type { Site } from '../sites.ts';
 import type { SignUp, SubscriberUpdate } from './signUp.ts';
 
 /**
- * How long a confirmation link is valid. Unconfirmed data are deleted after that time: required in TR
- * (NEWS-39), applied on every site.
+ * Validity of a confirmation link. Unconfirmed data are deleted after that time. Turkish law requires this (NEWS-39), but it applies
+ * to every site.
  */
 const CONFIRMATION_MS = 14 * 86_400_000;
 
@@ -16,11 +16,11 @@ export interface Subscriber extends SignUp, Pick<SubscriberUpdate, 'topics'> {
   status: 'WAITING_FOR_DOI' | 'SUBSCRIBED';
 }
 
-/** The newsletter's subscribers. A new sign-up of an unconfirmed address replaces its token. */
+/** The newsletter's subscribers. A repeated sign-up of an unconfirmed address replaces its token. */
 export class SubscriberList {
   #byEmail = new Map<string, Subscriber>();
 
-  /** Adds an address; null if it is already confirmed, so that no mail is needed. */
+  /** Adds an address. Returns `null` if it is already confirmed and needs no mail. */
   signUp(signUp: SignUp, site: Site, now: Date): Subscriber | null {
     const key = signUp.email.toLowerCase();
     if (this.#byEmail.get(key)?.status === 'SUBSCRIBED') return null;
@@ -35,14 +35,14 @@ export class SubscriberList {
     return subscriber;
   }
 
-  /** The subscriber of a token: `expired` if it was not confirmed in time, null if the token is unknown. */
+  /** Returns the subscriber of a token, `expired` if it was not confirmed in time, or `null` if the token is unknown. */
   find(token: string, now: Date): Subscriber | 'expired' | null {
     const found = [...this.#byEmail.values()].find((subscriber) => subscriber.token === token);
     if (!found) return null;
     return this.#isExpired(found, now) ? 'expired' : found;
   }
 
-  /** The newsletter status of an address (`nl_status`, FOOT-21). */
+  /** Returns the newsletter status of an address (`nl_status`, FOOT-21). */
   statusOf(email: string, now: Date): 'NONE' | Subscriber['status'] {
     const found = this.#byEmail.get(email.toLowerCase());
     return !found || this.#isExpired(found, now) ? 'NONE' : found.status;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 
-/** What a new retailer's folder may say: other codes, names and addresses, fewer features, a currency without prices. */
+/** The data of another retailer: other codes, names and addresses, fewer features, a currency without prices. */
 const northern = {
   name: 'Nord & "Süd"',
   key: 'nord',
@@ -82,13 +82,13 @@ const newShopper = () => createShopper(createShop().fetch);
 const NEWSLETTER = '/service/newsletter/api/internal/newsletter-subscribers';
 
 // SHOP-40
-test('a site’s prices are in euros where the catalogue has none in its currency', async () => {
+test('prices are in euros if the catalogue has none in the site’s currency', async () => {
   const response = await newShopper().get('/demo/catalogue');
   expect(await response.json()).toMatchObject({ site: 'NO', language: 'da', currency: 'EUR' });
 });
 
 // SHOP-41
-test('the shop’s addresses are pages, those of the first shop are not', () => {
+test('only the addresses of the current shop are pages', () => {
   expect(routeOf('/kurv')).toEqual({ name: 'cart' });
   expect(routeOf('/mig/')).toEqual({ name: 'account' });
   expect(routeOf('/varer')).toEqual({ name: 'category', slug: 'all' });
@@ -110,7 +110,7 @@ test('the navigation has the shop’s titles and addresses', async () => {
 });
 
 // SHOP-42
-test('a customer has no loyalty points, card or community where the shop has none', async () => {
+test('a customer has no loyalty points, card or community if the shop has none', async () => {
   const { put, get } = newShopper();
   await put('/demo/visitor', { kind: 'LOGGED_IN', card: true, beans: 7, community: true });
   const response = await get('/service/customerfrontenddata/api/v1/psdata');
@@ -124,7 +124,7 @@ test('a customer has no loyalty points, card or community where the shop has non
 });
 
 // SHOP-42
-test('a sign-up needs what the site’s rules say, and its mail promises no voucher', async () => {
+test('a sign-up follows the site’s rules, and its mail promises no voucher', async () => {
   const { post, get } = newShopper();
   const signUp = { email: 'ada@example.org', origin: 'NEWSLETTER', originAddition: '' };
   const send = async (body: object) =>
@@ -153,7 +153,7 @@ test('the cookies have the shop’s names', async () => {
 });
 
 // SHOP-44
-test('a shop that is not the demo’s own promises what its footer says, and nothing else', async () => {
+test('promotions of another shop contain only the promises of its footer', async () => {
   const { get } = newShopper();
   const promotion = (id: string) => get(`/service/promotion/api/promotion/${id}`);
   const benefits = await (await promotion('~header_benefits')).json();
@@ -166,7 +166,7 @@ test('a shop that is not the demo’s own promises what its footer says, and not
 });
 
 // SHOP-44
-test('a logo without a picture is shown as its name', async () => {
+test('draws the name of a logo without a picture', async () => {
   const { get } = newShopper();
   expect(await (await get('/logos/own_logo.svg')).text()).toContain('own logo');
   expect((await get('/logos/visa')).status).toBe(200);

@@ -9,7 +9,8 @@ export type Resource<Value> =
 const pending = { state: 'pending' } as const;
 
 /**
- * Loads a value, and loads it again when its key changes.
+ * Loads a value, and reloads it when its key changes.
+ *
  * @param load Must be the same function on every render. If it rejects, the state is `failed`.
  */
 export function useResource<Value>(

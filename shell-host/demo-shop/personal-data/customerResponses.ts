@@ -2,14 +2,14 @@ import { retailer, type RetailerSite } from '../retailer.ts';
 import type { BaseData, PersonalData } from '../wireTypes.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The data of a known visitor for whom none were set. */
+/** Default data of a known visitor. */
 const DEFAULT_CUSTOMER = {
   firstName: 'Mira',
   lastName: 'Sommer',
   email: 'mira.sommer@example.org',
 };
 
-/** The header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), with what the site's shop has (SHOP-42). */
+/** Returns the header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), according to the features of the site (SHOP-42). */
 export function personalDataResponse(
   visitor: Visitor,
   { loyalty, community }: RetailerSite['features'],
@@ -29,7 +29,7 @@ export function personalDataResponse(
   return { tracking, customer, statuses };
 }
 
-/** The data that prefill the newsletter form (NEWS-36). */
+/** Returns the data that prefill the newsletter form (NEWS-36). */
 export function baseDataResponse(visitor: Visitor): BaseData {
   return {
     email: emailOf(visitor),
@@ -40,7 +40,7 @@ export function baseDataResponse(visitor: Visitor): BaseData {
   };
 }
 
-/** The e-mail address of a known visitor. */
+/** Returns the e-mail address of a known visitor. */
 export function emailOf(visitor: Visitor): string {
   return visitor.email ?? DEFAULT_CUSTOMER.email;
 }

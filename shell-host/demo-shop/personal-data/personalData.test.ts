@@ -23,7 +23,7 @@ test('an unknown visitor is logged out and has no name', async () => {
   });
 });
 
-test('a visitor set by the demo applies to its own session only', async () => {
+test('a visitor set by the demo applies only to its own session', async () => {
   const shop = createShop();
   const [ada, ben] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   const names = { firstName: 'Ada', lastName: 'Nagy' };
@@ -38,7 +38,7 @@ test('a visitor set by the demo applies to its own session only', async () => {
   });
 });
 
-test('personal data are never cached, and refused for a wrong CSRF token', async () => {
+test('personal data are never cached and require a matching CSRF token', async () => {
   const shopper = newShopper();
   const response = await shopper.get(PERSONAL_DATA);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -56,7 +56,7 @@ test('each kind of visitor has its tokens', async () => {
   expect(await tokensOf('LOGGED_OUT')).toEqual([false, false]);
 });
 
-test('prefill data need the login token of a customer who is logged in', async () => {
+test('prefill data require the login token of a logged-in customer', async () => {
   const shopper = newShopper();
   await shopper.put('/demo/visitor', {
     kind: 'LOGGED_IN',
@@ -85,7 +85,7 @@ test('the cart stays with the account on logout and returns on login', async () 
   expect(await cartCountOf(shopper)).toBe(2);
 });
 
-test('a remembered visitor finds their cart in a later session', async () => {
+test('a remembered visitor gets their cart in a later session', async () => {
   const shop = createShop();
   const [today, tomorrow] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   await today.put('/demo/visitor', { kind: 'REMEMBERED' });

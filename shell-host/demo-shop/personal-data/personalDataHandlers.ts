@@ -11,7 +11,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 /** `GET …/psdata` of the header (ACC-01). */
 export const readPersonalData: Handler = (c) => {
   if (!isReadAllowed(c)) {
-    return problemResponse(403, 'urn:demo:csrf', 'The CSRF token is not the one of this visit');
+    return problemResponse(403, 'urn:demo:csrf', 'The CSRF token does not match the session');
   }
   return c.json(
     personalDataResponse(c.var.session.visitor, siteOf(requestSite(c)).features),
@@ -25,18 +25,17 @@ export const readFooterPersonalData: Handler = (c) =>
   c.json({ nl_status: newsletterStatusOf(c) }, 200, NO_STORE);
 
 /**
- * `GET {base}/customers/base-data`: the data of the login token's customer (NEWS-36); 401 without a valid
- * token.
+ * `GET {base}/customers/base-data`: the data of the login token's customer (NEWS-36). 401 without a valid token.
  */
 export const readBaseData: Handler = (c) => {
   const session = c.var.state.sessions.findByLoginToken(c.req.header('X-LoginToken'));
-  if (!session) return problemResponse(401, 'urn:newsletter:login_required', 'Nobody is logged in');
+  if (!session) return problemResponse(401, 'urn:newsletter:login_required', 'Login required');
   return c.json(baseDataResponse(session.visitor), 200, NO_STORE);
 };
 
 /**
- * The status of the session's own sign-up, else the status set for the visitor, else that of a known
- * visitor's address.
+ * Returns the status of the session's own sign-up, otherwise the status set for the visitor, otherwise that of a known visitor's
+ * address.
  */
 function newsletterStatusOf(c: ShopContext): NewsletterStatus {
   const { session, state } = c.var;

@@ -19,8 +19,8 @@ export const visitorSchema = v.strictObject({
   staff: v.optional(v.boolean()),
 });
 
-/** The visitor of a session, as the demo simulates them. */
+/** The simulated visitor of a session. */
 export type Visitor = v.InferOutput<typeof visitorSchema>;
 
-/** A visitor that the shop does not know. */
+/** An unknown visitor. */
 export const loggedOutVisitor: Visitor = { kind: 'LOGGED_OUT' };

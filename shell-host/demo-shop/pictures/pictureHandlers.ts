@@ -7,19 +7,19 @@ import type { Handler } from '../routing/shopEnv.ts';
 
 const FOLDER = import.meta.dirname;
 
-/** Only these files are read, so no path leads out of the folder. */
+/** Only these files are served, so no path leads out of the folder. */
 const files: ReadonlySet<string> = new Set(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.svg')),
 );
 
-/** `GET /img/…`: the pictures whose addresses begin with `/image-delivery/` (HOST-36). */
+/** `GET /img/…`: the pictures whose addresses start with `/image-delivery/` (HOST-36). */
 export const readPicture: Handler = (c) => pictureResponse(`img/${c.req.param('path') ?? ''}`);
 
 /**
- * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). For a logo of the shop of which
- * the demo has no picture, its name is drawn.
+ * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). For a logo of the shop without a picture in
+ * the demo, its name is drawn.
  */
 export const readLogo: Handler = (c) => {
   const name = (c.req.param('file') ?? '').replace(/\.\w+$/, '');
@@ -33,8 +33,8 @@ const drawName = (name: string) =>
 <text x="40" y="44" fill="#333" font-family="system-ui,sans-serif" font-size="10" text-anchor="middle">${name.replace(/\W|_/g, ' ')}</text></svg>`;
 
 /**
- * `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (NEWS-02). A hash that contains `tablet`
- * gives the tablet format, any other the desktop format.
+ * `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (NEWS-02). A hash that contains `tablet` returns the tablet
+ * format, any other the desktop format.
  */
 export const readNewsletterImage: Handler = (c) => {
   const [hash = ''] = (c.req.param('file') ?? '').split('.jpg');
@@ -49,6 +49,6 @@ function svgResponse(svg: string): Response {
 }
 
 async function pictureResponse(file: string): Promise<Response> {
-  if (!files.has(file)) return problemResponse(404, 'about:blank', 'No such picture');
+  if (!files.has(file)) return problemResponse(404, 'about:blank', 'Unknown picture');
   return svgResponse(await readFile(join(FOLDER, file), 'utf8'));
 }

@@ -9,7 +9,7 @@ const LOGOS = '/service/footer-images/logos';
 const NEWSLETTER = '/service/newsletterfrontend/newslettersubscriptionform';
 const MAX_COMPRESSED_BYTES = 6_000;
 
-/** The width and the height of the pictures of a folder and, of scenes, of a cut-out. */
+/** Width and height of the pictures in a folder. Scenes and cut-outs have different sizes. */
 const formats: Record<string, [number, number]> = {
   'img/products': [400, 400],
   'img/categories': [400, 300],
@@ -46,7 +46,7 @@ async function fetchPicture(path: string): Promise<string | null> {
   return response.ok ? response.text() : null;
 }
 
-/** What makes a file unfit to be shown in an `<img>` of this size; empty for a valid one. */
+/** Returns the problems of a file for use in an `<img>` of this size. */
 function defectsOf(file: string, [width, height]: readonly number[] = []): string[] {
   const svg = read(file);
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -81,7 +81,7 @@ test('every picture has one of the formats', () => {
   expect(files.filter((file) => formatOf(file) === '')).toEqual([]);
 });
 
-test('a picture is sent as it is, with its type and for shared caches', async () => {
+test('sends a picture unchanged, with its type and for shared caches', async () => {
   const response = await createShopper(createShop().fetch).get('/img/products/moka-pot.svg');
   expect(await response.text()).toBe(read('img/products/moka-pot.svg'));
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -99,7 +99,7 @@ test.each([
   '%2e%2e%2f%2e%2e%2fshop.ts',
   'products/moka-pot.svg%00',
   `${'a/'.repeat(3_000)}b.svg`,
-])('there is no picture at %s', async (path) => {
+])('responds with 404 to the picture %s', async (path) => {
   expect(await fetchPicture(`/img/${path}`)).toBeNull();
 });
 
@@ -112,7 +112,7 @@ test('an arbitrary path has no picture', async () => {
   );
 });
 
-test('a logo is found with and without a file extension (FOOT-10)', async () => {
+test('finds a logo with and without a file extension (FOOT-10)', async () => {
   for (const file of ['visa', 'visa.svg', 'visa.png', 'turkish_bkm', 'turkish_bkm.jpg']) {
     expect(await fetchPicture(`${LOGOS}/${file}`)).toBe(read(`logos/${file.split('.')[0]}.svg`));
   }
@@ -121,7 +121,7 @@ test('a logo is found with and without a file extension (FOOT-10)', async () => 
   }
 });
 
-test('the newsletter image is narrower for tablets, and an invalid hash has none (NEWS-02)', async () => {
+test('the newsletter image is narrower for tablets and missing for an invalid hash (NEWS-02)', async () => {
   for (const file of ['morning-desktop.jpg', '9f86d081884c7d65.jpg', '9f86d081884c7d65'])
     expect(await fetchPicture(`${NEWSLETTER}/${file}`)).toBe(read('newsletter/desktop.svg'));
   for (const file of ['morning-tablet.jpg', 'Tablet'])

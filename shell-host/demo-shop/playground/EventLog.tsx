@@ -3,7 +3,7 @@ import { Panel } from './Panel.tsx';
 import styles from './EventLog.module.css';
 import { recordedEvents, subscribeToEvents } from './recordedEvents.ts';
 
-/** The events of the remote's modules since the page was loaded, the latest first. */
+/** Events of the remote's modules since the page was loaded, latest first. */
 export function EventLog() {
   const events = useSyncExternalStore(subscribeToEvents, recordedEvents);
   return (

@@ -2,20 +2,20 @@ import { useId, useState, type ComponentProps } from 'react';
 import { Button } from '../pages/ui/Button.tsx';
 import styles from './Fields.module.css';
 
-/** A field of a form. Its value is text; a flag's is `true` or `false`. */
+/** A field of a form. Its value is text. The value of a flag is `true` or `false`. */
 export interface Field {
   name: string;
-  /** A `flag` is a checkbox; of the others, those with options are selects. */
+  /** A `flag` is a checkbox. Other fields with options are selects. */
   kind: string;
   options?: readonly string[];
-  /** What an empty text or the first, empty option stands for; without it a select has no such option. */
+  /** Label of the empty value: a placeholder, or the first option of a select. Without it, a select has no empty option. */
   empty?: string;
   hint?: string;
-  /** The least and the largest number that it takes. */
+  /** Minimum and maximum of a number. */
   range?: readonly [number, number];
 }
 
-/** The range of a field whose value is outside of it. An empty value is not: it stands for the default. */
+/** Returns the range of a field if its value is outside of it. An empty value is valid, because it means the default. */
 function missedRange({ range }: Field, text = ''): string | undefined {
   if (!range || !text.trim() || (Number(text) >= range[0] && Number(text) <= range[1])) return;
   return range.join(' to ');
@@ -27,7 +27,7 @@ interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/** Reports its value on blur and on Enter, not on every keystroke. */
+/** Reports its value on blur and on Enter instead of on every keystroke. */
 function TextControl({
   value,
   onChange,
@@ -113,7 +113,7 @@ export function Fields({ fields, values, onChange }: Props) {
 interface FormProps {
   fields: readonly Field[];
   initial: Readonly<Record<string, string>>;
-  /** What its buttons do with the values, if they are in their ranges. */
+  /** Called by a button with the values if all are in their ranges. */
   actions: Readonly<Record<string, (values: Readonly<Record<string, string>>) => void>>;
 }
 

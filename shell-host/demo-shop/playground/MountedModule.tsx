@@ -6,7 +6,7 @@ interface Props {
   settings: Record<string, unknown>;
 }
 
-/** Renders a module by `mount`, as on a page without React, and passes on changes of its settings. */
+/** Renders a module with `mount`, as on a page without React, and updates its settings. */
 export function MountedModule({ name, settings }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const update = useRef((_settings: Props['settings']) => {});
@@ -18,7 +18,7 @@ export function MountedModule({ name, settings }: Props) {
     const mounted = module.mount(container, name, {});
     update.current = mounted.update;
     return () => {
-      // A root must not be unmounted while React renders the one around it.
+      // A root must not be unmounted while React renders its parent.
       queueMicrotask(() => mounted.unmount());
       container.remove();
     };

@@ -15,13 +15,13 @@ import { StateList } from './states/StateList.tsx';
 import { StatePage } from './states/StatePage.tsx';
 import { allStates } from './states/states.ts';
 
-/** The modules in all their states and with all their settings, for developers, designers and browser tests. */
+/** The modules in all states and with all settings, for developers, designers and browser tests. */
 export default function Playground() {
   const { query, navigationCount } = usePage();
   const opened = openedState(query);
   const id = query.get('state');
   const isKnown = allStates.some((state) => state.id === id);
-  // A state is opened and ended before a module reads anything: with the document.
+  // A state is applied when the document loads, before a module sends requests.
   const isLate = navigationCount > 0 && (isKnown ? !opened : id === null && isStateLeft());
   if (isLate) window.location.reload();
   return (

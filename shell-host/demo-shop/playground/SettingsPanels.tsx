@@ -26,7 +26,7 @@ function toField(control: Control, site: string) {
 function SettingsPanel({ module }: { module: ModuleName }) {
   const { path, query, site } = usePage();
   const fields = controls[module].map((control) => toField(control, site));
-  // A default that a field names is not repeated as its value.
+  // A default that a field already names is not repeated as its value.
   const values = controls[module].map((control, index) => {
     const text = settingText(query, module, control);
     const isShown = fields[index]?.kind === 'flag' || text !== defaultText(control);
@@ -44,7 +44,7 @@ function SettingsPanel({ module }: { module: ModuleName }) {
   );
 }
 
-/** A control for every setting of every module (HOST-104); the values are kept in the page's address. */
+/** A control for every setting of every module (HOST-104). The values are part of the page's address. */
 export function SettingsPanels() {
   return moduleNames.map((module) => <SettingsPanel module={module} key={module} />);
 }

@@ -9,10 +9,10 @@ import { record } from './recordedEvents.ts';
 import { moduleSettings } from './settingsInUrl.ts';
 import styles from './Stage.module.css';
 
-/** The modules that a page shows between its own header and footer. */
+/** The modules that a page displays between its own header and footer. */
 export type StagedName = 'NewsletterForm' | 'PreviewPanel' | 'Layout';
 
-/** A module with the settings in the address, under its name, with a hint in case it renders nothing. */
+/** A module with the settings from the address, below its name and a hint in case it renders nothing. */
 export function Stage({ name }: { name: StagedName }) {
   const { site } = usePage();
   return (
@@ -34,14 +34,14 @@ function StagedLayout() {
     </p>
   );
   const settings = { ...footerSettings(page), ...headerSettings(page), site: page.site };
-  // What the address says may be anything, as on any page.
+  // The address may contain any value.
   type LayoutSettings = ComponentProps<RemoteModules['Layout']['Layout']>;
   return typeof module === 'string' ? null : (
     <module.Layout {...(settings as LayoutSettings)}>{content}</module.Layout>
   );
 }
 
-/** The preview panel is visible to staff only. */
+/** Only staff can see the preview panel. */
 function StagedModule({ name }: { name: 'NewsletterForm' | 'PreviewPanel' }) {
   const { site, query } = usePage();
   const { onSubmitted, ...chosen } = moduleSettings(query, name);

@@ -1,4 +1,4 @@
-/** The events that the remote's modules dispatch (HOST-21, HOST-22). */
+/** Events of the remote's modules (HOST-21, HOST-22). */
 const EVENT_NAMES = [
   'fascia:flyout-open',
   'fascia:flyout-close',
@@ -10,7 +10,7 @@ const EVENT_NAMES = [
 ];
 const MAX_EVENTS = 20;
 
-/** An event of the remote's modules or a call of a host's function; `number` counts them from 1. */
+/** An event of the remote's modules or a call of a host's function. `number` starts at 1. */
 export interface RecordedEvent {
   number: number;
   name: string;
@@ -28,7 +28,7 @@ export function record(name: string, given?: unknown): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts recording; call it before the modules render, because events are not repeated. */
+/** Starts recording. Call it before the modules render, because events are not repeated. */
 export function startRecording(): void {
   for (const name of EVENT_NAMES) {
     window.addEventListener(name, (event) => record(name, (event as CustomEvent).detail));
@@ -38,7 +38,7 @@ export function startRecording(): void {
 /** The recorded events, the latest first. */
 export const recordedEvents = (): readonly RecordedEvent[] => events;
 
-/** Calls a listener after every event. @returns a function that removes it. */
+/** Calls a listener after every event. Returns the unsubscribe function. */
 export function subscribeToEvents(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ const everyControl = moduleNames.flatMap((module) =>
 );
 
 // HOST-104
-test('every value of every setting can be read back from the query', () => {
+test('reads back every value of every setting from the query', () => {
   for (const { module, control } of everyControl) {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
@@ -31,7 +31,7 @@ test('every value of every setting can be read back from the query', () => {
   }
 });
 
-test('addresses are one text, and a setting each (HOST-104, SHOP-20)', () => {
+test('addresses are one text in the query but separate settings (HOST-104, SHOP-20)', () => {
   const query = new URLSearchParams({
     'header.addresses': 'login=/sign-in?a=b  cartService=https://cart.test other =x',
   });
@@ -41,7 +41,7 @@ test('addresses are one text, and a setting each (HOST-104, SHOP-20)', () => {
   });
 });
 
-test('a default value is left out of the query', () => {
+test('omits default values from the query', () => {
   for (const { module, control } of everyControl) {
     for (const text of ['', defaultText(control)]) {
       const changed = withSetting(new URLSearchParams('site=HU'), module, control, text);
@@ -50,12 +50,12 @@ test('a default value is left out of the query', () => {
   }
 });
 
-test('each setting has a query parameter of its own', () => {
+test('each setting has its own query parameter', () => {
   const keys = everyControl.map(({ module, control }) => parameterName(module, control));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a module’s settings are those of its parameters that are not the default', () => {
+test('a module’s settings are its parameters that differ from the defaults', () => {
   const query = new URLSearchParams({
     'header.reduced': 'true',
     'header.showpromotionbanner': 'false',
@@ -72,7 +72,7 @@ test('a module’s settings are those of its parameters that are not the default
 });
 
 // HOST-105
-test('a state’s settings hold on its address only, and the query can replace each of them', () => {
+test('the settings of a state apply only at its address and can be overridden by the query', () => {
   const settings = {
     'header.reduced': 'true',
     'header.platform': 'MATCH',

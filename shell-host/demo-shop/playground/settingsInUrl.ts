@@ -6,19 +6,19 @@ export function parameterName(module: ModuleName, { name }: Control): string {
   return `${module}.${name}`.toLowerCase();
 }
 
-/** What a setting is without a parameter, as text; empty where that depends on the page. */
+/** The value of a setting without a parameter, as text. Empty if it depends on the page. */
 export function defaultText({ kind, defaultValue }: Control): string {
   return kind === 'callback' ? 'true' : String(defaultValue ?? '');
 }
 
-/** A setting as text, as the query has it, else the opened state; an empty parameter counts as the default. */
+/** The value of a setting as text, from the query or the opened state. An empty parameter means the default. */
 export function settingText(query: URLSearchParams, module: ModuleName, control: Control): string {
   const key = parameterName(module, control);
   const text = query.get(key) ?? openedState(query)?.state.settings?.[key];
   return text || defaultText(control);
 }
 
-/** The query with one setting changed; what the page has without it is left out. */
+/** Returns the query with one setting changed. Omits default values. */
 export function withSetting(
   query: URLSearchParams,
   module: ModuleName,
@@ -35,8 +35,8 @@ export function withSetting(
 }
 
 /**
- * The settings of a control by name. That of addresses has one setting for each: `login=/sign-in cart=/basket` is
- * `addresses.login` and `addresses.cart` (SHOP-20).
+ * Returns the settings of a control by name. The control of addresses has one setting per address: `login=/sign-in cart=/basket`
+ * becomes `addresses.login` and `addresses.cart` (SHOP-20).
  */
 function settingsOf({ name, kind }: Control, text: string): [string, string][] {
   if (kind !== 'addresses') return [[name, text]];
@@ -46,7 +46,7 @@ function settingsOf({ name, kind }: Control, text: string): [string, string][] {
   });
 }
 
-/** A module's settings that are not the default. They are text, which every module takes (HOST-16). */
+/** Returns the settings of a module that differ from the defaults, as text, which every module accepts (HOST-16). */
 export function moduleSettings(query: URLSearchParams, module: ModuleName): Record<string, string> {
   return Object.fromEntries(
     controls[module]

@@ -2,8 +2,8 @@ import { startRecording } from './recordedEvents.ts';
 import { isStateLeft } from './states/openedState.ts';
 
 /**
- * Records the modules' events from now on, because they are not repeated, and puts the shop into the state that the
- * page's address names, or ends the last one if it names none. Other pages download nothing for it. Never rejects.
+ * Starts recording the modules' events, because they are not repeated. Applies the state in the page's address to the shop, or ends the
+ * previous state. Other pages download no code for it. Never rejects.
  */
 export async function startPlayground(): Promise<void> {
   startRecording();
@@ -14,6 +14,6 @@ export async function startPlayground(): Promise<void> {
     const { endState, openState } = await import('./states/openState.ts');
     await (state ? openState(state) : endState());
   } catch {
-    // The code did not load, or the shop does not answer: the playground says so.
+    // If the code does not load or the shop does not respond, the playground displays a message.
   }
 }

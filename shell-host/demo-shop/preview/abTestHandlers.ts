@@ -4,11 +4,11 @@ import type { Tests } from '../wireTypes.ts';
 import { runningTests } from './abTests.ts';
 import { isDateTime, toDateTime } from './dateTime.ts';
 
-/** `GET …/gettestsat?time=`: the tests that run at a time, each with its groups (PREV-07). */
+/** `GET …/gettestsat?time=`: the running tests at a time, each with its groups (PREV-07). */
 export const readTests: Handler = (c) => {
   const time = c.req.query('time') ?? '';
   if (!isDateTime(time))
-    return problemResponse(400, 'urn:abtest:time_invalid', 'The time is not valid');
+    return problemResponse(400, 'urn:abtest:time_invalid', 'The time is invalid');
   const tests: Tests = runningTests(time).map(({ name, groups }) => ({
     name,
     groups: groups.map((group) => ({ name: group })),
@@ -17,8 +17,8 @@ export const readTests: Handler = (c) => {
 };
 
 /**
- * `GET …/getassignment`: the visitor's group in each running test (FOOT-25). Every visitor of the demo is in
- * the first group, so that its pages always look the same; only previews show the others.
+ * `GET …/getassignment`: the visitor's group in each running test (FOOT-25). Every visitor of the demo is in the first group, so that
+ * its pages always look the same. Only previews use the other groups.
  */
 export const readAssignments: Handler = (c) => {
   const running = runningTests(toDateTime(c.var.state.now()));

@@ -6,7 +6,7 @@ interface AbTest {
   to: string;
 }
 
-/** No test runs in the last week of the year, so that the demo can show an empty list. */
+/** No test runs in the last week of the year, so that the demo can display an empty list. */
 const abTests: readonly AbTest[] = [
   { name: 'top-banner-wording', groups: ['control', 'offer-first'], from: '01-01', to: '12-24' },
   {
@@ -18,7 +18,7 @@ const abTests: readonly AbTest[] = [
   { name: 'advent-banner', groups: ['control', 'dark'], from: '12-01', to: '12-24' },
 ];
 
-/** The tests that run at a time, `YYYY-MM-DD…`. */
+/** Returns the tests that run at a time, `YYYY-MM-DD…`. */
 export function runningTests(dateTime: string): readonly AbTest[] {
   const day = dateTime.slice(5, 10);
   return abTests.filter(({ from, to }) => from <= day && day <= to);

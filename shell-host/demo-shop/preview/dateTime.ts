@@ -1,8 +1,7 @@
 const FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
 /**
- * Whether a text is a valid date and time in the panel's format, `YYYY-MM-DDTHH:mm:ss` without a zone
- * (PREV-08).
+ * Whether a text is a valid date and time in the panel's format, `YYYY-MM-DDTHH:mm:ss` without a zone (PREV-08).
  */
 export function isDateTime(text: string): boolean {
   if (!FORMAT.test(text)) return false;
@@ -10,7 +9,7 @@ export function isDateTime(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/** A moment in the panel's format. The shop's local time is UTC. */
+/** Formats a time for the panel. The shop's local time is UTC. */
 export function toDateTime(moment: Date): string {
   return moment.toISOString().slice(0, 19);
 }

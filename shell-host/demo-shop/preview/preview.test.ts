@@ -22,7 +22,7 @@ function setUp() {
   };
 }
 
-test('visitors who are not staff are refused', async () => {
+test('rejects visitors who are not staff', async () => {
   const { shopper, statusOf } = setUp();
   for (const path of ['/auth/checkauth', '/auth/login/renew', '/token?previewDateTime=x']) {
     expect((await shopper.get(PREVIEW + path)).status).toBe(401);
@@ -31,7 +31,7 @@ test('visitors who are not staff are refused', async () => {
   expect(shopper.cookies.has('Preview')).toBe(false);
 });
 
-test('staff see the chosen time, can read which it is, and see the present again after logout', async () => {
+test('staff see the chosen time until they log out', async () => {
   const { shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
   const now = await currentBanner();
@@ -52,7 +52,7 @@ test('staff see the chosen time, can read which it is, and see the present again
   expect(await currentBanner()).toEqual(now);
 });
 
-test('a preview is seen only in its own session and with the preview cookie', async () => {
+test('a preview applies only to its own session with the preview cookie', async () => {
   const { shop, shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
   const now = await currentBanner();
@@ -63,7 +63,7 @@ test('a preview is seen only in its own session and with the preview cookie', as
   expect(await currentBanner()).toEqual(now);
 });
 
-test('a preview of a test group shows its variant', async () => {
+test('a preview of a test group displays its variant', async () => {
   const { shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
   const now = await currentBanner();
@@ -76,7 +76,7 @@ test('a preview of a test group shows its variant', async () => {
   });
 });
 
-test('an invalid time, a test without a group and a test that does not run are refused', async () => {
+test('rejects an invalid time, a test without a group and a test that is not running', async () => {
   const { statusOf, becomeStaff } = setUp();
   await becomeStaff();
   const day = 'previewDateTime=2026-11-21T10:00:00';
@@ -95,7 +95,7 @@ test('an invalid time, a test without a group and a test that does not run are r
   );
 });
 
-test('requests that change the session are refused without the CSRF token (HOST-62)', async () => {
+test('requests that change the session require the CSRF token (HOST-62)', async () => {
   const { shopper, becomeStaff, currentBanner, statusOf } = setUp();
   await becomeStaff();
   const now = await currentBanner();
@@ -138,7 +138,7 @@ test('tests run on their days, and none runs in the last week of the year', asyn
   expect((await shopper.get(`${TESTS}?time=soon`)).status).toBe(400);
 });
 
-test('staff get the promotions of a day with the times at which they begin and end (PREV-43)', async () => {
+test('staff get the promotions of a day with their start and end times (PREV-43)', async () => {
   const { shopper, becomeStaff } = setUp();
   const read = (day: string) => shopper.get(`${PREVIEW}/promotiontimes?day=${day}`);
   expect((await read('2026-12-01')).status).toBe(401);

@@ -47,7 +47,7 @@ export const renewLogin: Handler = (c) => {
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 
-/** `GET …/auth/logout`: ends the staff session (PREV-18); succeeds also if it has already ended. */
+/** `GET …/auth/logout`: ends the staff session (PREV-18). Succeeds even if it has already ended. */
 export const logout: Handler = (c) => {
   if (!isWriteAllowed(c)) return forged(c);
   endStaffSession(c);
@@ -60,7 +60,7 @@ export function unauthorized(c: ShopContext): Response {
   return c.json({ status: 'UNAUTHORIZED' }, 401, NO_STORE);
 }
 
-/** A GET that changes the session needs the CSRF token (HOST-62): a link or a picture elsewhere could send it too. */
+/** A GET that changes the session requires the CSRF token (HOST-62), because a link or an image elsewhere could send it. */
 function forged(c: ShopContext): Response {
   return c.json({ status: 'UNAUTHORIZED' }, 403, NO_STORE);
 }

@@ -13,12 +13,12 @@ import { isStaff } from './staffSession.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** `GET …/promotiontimes?day=`: the promotions of a day, with the times at which they begin and end (PREV-43). */
+/** `GET …/promotiontimes?day=`: the promotions of a day with their start and end times (PREV-43). */
 export const readSchedule: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
   const day = c.req.query('day') ?? '';
   if (!isDateTime(`${day}T00:00:00`)) {
-    return problemResponse(400, 'urn:preview:day_invalid', 'The day is not of the form YYYY-MM-DD');
+    return problemResponse(400, 'urn:preview:day_invalid', 'The day must have the form YYYY-MM-DD');
   }
   const site = requestSite(c);
   const body: PromotionSchedule = [...promotionsById].flatMap(([id, candidates]) =>

@@ -2,12 +2,12 @@ import { getCookie } from 'hono/cookie';
 import { retailer } from '../retailer.ts';
 import type { ShopContext } from '../routing/shopEnv.ts';
 
-/** How long a staff session lasts after its last renewal; the panel renews it every 5 minutes (PREV-05). */
+/** Duration of a staff session after its last renewal. The panel renews it every 5 minutes (PREV-05). */
 const STAFF_SESSION_MS = 15 * 60_000;
 
 /**
- * Whether the request comes from staff. The demo has no login for staff: a new cookie value starts a staff session.
- * An ended session cannot be resumed with the same value.
+ * Whether the request comes from staff. The demo has no login for staff: a new cookie value starts a staff session, and a session that
+ * has ended cannot be resumed with the same value.
  */
 export function isStaff(c: ShopContext): boolean {
   const token = getCookie(c, retailer.cookies.staff);

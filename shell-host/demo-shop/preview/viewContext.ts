@@ -4,7 +4,7 @@ import type { ShopContext } from '../routing/shopEnv.ts';
 import type { Preview } from '../session/session.ts';
 import { toDateTime } from './dateTime.ts';
 
-/** The time and the A/B test group that decide which content a request gets. */
+/** The time and the A/B test group that determine the content of a response. */
 export interface ViewContext {
   /** `YYYY-MM-DDTHH:mm:ss`, without a zone. */
   dateTime: string;
@@ -12,13 +12,13 @@ export interface ViewContext {
   group?: string;
 }
 
-/** The preview that staff have chosen; null unless the request has the preview cookie. */
+/** Returns the preview that staff have chosen, or `null` if the request lacks the preview cookie. */
 export function activePreview(c: ShopContext): Preview | null {
   const { preview } = c.var.session;
   return preview && getCookie(c, retailer.cookies.preview) === preview.token ? preview : null;
 }
 
-/** The context of a request: the active preview, else the present. */
+/** Returns the context of a request: the active preview, otherwise the present. */
 export function viewContext(c: ShopContext): ViewContext {
   return activePreview(c) ?? { dateTime: toDateTime(c.var.state.now()) };
 }

@@ -9,24 +9,24 @@ import type {
 } from '../wireTypes.ts';
 import promotions from './promotions.json' with { type: 'json' };
 
-/** What `contentJSON` holds (PROMO-10, FOOT-02). */
+/** The content of `contentJSON` (PROMO-10, FOOT-02). */
 type Content = TopBannerContent | BenefitsContent | PhaseContent | CategoryContent | FooterContent;
 
-/** One promotion, with content for every site. */
+/** One promotion with content for every site. */
 export interface Promotion {
-  /** Default: every tag that a page may ask for, so that the promotion stays visible. */
+  /** Default: every tag that a page may filter by, so that the promotion remains visible. */
   tags?: readonly string[];
-  /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
+  /** First and last day of each year, `MM-DD`. May span the new year. Default: always. */
   days?: readonly [from: string, to: string] | undefined;
-  /** From which time of each of these days, and until which, `HH:MM`; the second one is no longer in it. Default: all day. */
+  /** Start and end of each day, `HH:MM`. The end is exclusive. Default: all day. */
   hours?: readonly [from: string, until: string] | undefined;
-  /** The only A/B test group that sees it. */
+  /** The only A/B test group that sees the promotion. */
   group?: { test: string; group: string };
   /** The value of `contentJSON` before it is serialized. */
   content: (site: Site) => Content;
 }
 
-/** The tags that a promotion must have: all of `allOf`, at least one of `anyOf`, none of `noneOf` (PROMO-03). */
+/** A filter by tags: all of `allOf`, at least one of `anyOf`, none of `noneOf` (PROMO-03). */
 export interface TagFilter {
   allOf: string[];
   anyOf: string[];
@@ -35,7 +35,7 @@ export interface TagFilter {
 
 const everyTag = [...promotions.tags.topics, ...promotions.tags.variants];
 
-/** The first promotion that is active and matches the filter; undefined if there is none. */
+/** Returns the first active promotion that matches the filter, or `undefined`. */
 export function choosePromotion(
   candidates: readonly Promotion[],
   filter: TagFilter,

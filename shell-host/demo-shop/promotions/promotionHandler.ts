@@ -8,7 +8,7 @@ import { topBanners } from './banners/topBanners.ts';
 import { footerContent } from './footer/footerContent.ts';
 import { choosePromotion, type Promotion } from './promotion.ts';
 
-/** The promotions of each id, in order of priority. */
+/** The promotions of each id in order of priority. */
 export const promotionsById = new Map<string, readonly Promotion[]>([
   ['~header_top', topBanners],
   ['~header_benefits', benefits],
@@ -24,8 +24,8 @@ const types = new Map([
 ]);
 
 /**
- * `GET …/promotion/{id}`: the promotion to show, `{ type, contentJSON }` (PROMO-02, PROMO-10); 404 if there
- * is none. The footer has no tags, and its type is not read (FOOT-02).
+ * `GET …/promotion/{id}`: the promotion to display, `{ type, contentJSON }` (PROMO-02, PROMO-10), or 404. The footer has no tags, and its
+ * type is not read (FOOT-02).
  */
 export const readPromotion: Handler = (c) => {
   const id = c.req.param('promotionId') ?? '';
@@ -38,7 +38,7 @@ export const readPromotion: Handler = (c) => {
   const site = requestSite(c);
   const content = id === 'SHOP_FOOTER' ? footerContent(site) : found?.content(site);
   const isEmpty = !content || ('links' in content && content.links.length === 0);
-  if (isEmpty) return problemResponse(404, 'urn:promotion:not_found', 'There is no such promotion');
+  if (isEmpty) return problemResponse(404, 'urn:promotion:not_found', 'Promotion not found');
   const contentJSON = JSON.stringify(content);
   return c.json({ type: types.get(id) ?? 'ApiCategory', contentJSON });
 };

@@ -5,7 +5,7 @@ import { pageUrl } from '../urls.ts';
 /** The id of a service page, or the path of another page of the host. */
 export type LinkTarget = number | string;
 
-/** A link with a text. The address of a service page contains the text and the parameters (FOOT-15). */
+/** A link with a text. The URL of a service page contains the text and the parameters (FOOT-15). */
 export function promotionLink(
   site: Site,
   text: string,

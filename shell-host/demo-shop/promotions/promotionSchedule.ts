@@ -1,12 +1,12 @@
 import type { Site } from '../sites.ts';
 import { choosePromotion, type Promotion } from './promotion.ts';
 
-/** A time during which a promotion is shown without interruption; open where it began or ends beyond a year. */
+/** An uninterrupted period of a promotion. Open if it starts or ends more than a year away. */
 export interface Run {
   promotion: Promotion;
-  /** `YYYY-MM-DDTHH:mm:00`, as the other one. */
+  /** `YYYY-MM-DDTHH:mm:00`, like `to`. */
   begin?: string;
-  /** The first moment at which it is no longer shown. */
+  /** Exclusive. */
   end?: string;
 }
 
@@ -19,7 +19,7 @@ const addDays = (day: string, count: number) =>
 
 let latest: { day: string; dates: readonly string[] } | undefined;
 
-/** From a year before the day to a year after it. The dates are kept: a schedule asks for those of one day many times. */
+/** Returns the dates from a year before the day to a year after it. Cached, because a schedule uses them many times. */
 function datesAround(day: string): readonly string[] {
   if (latest?.day !== day) {
     const dates = Array.from({ length: 2 * YEAR_DAYS + 1 }, (_, index) =>
@@ -30,7 +30,7 @@ function datesAround(day: string): readonly string[] {
   return latest.dates;
 }
 
-/** Every moment at which one of the promotions may begin or end. */
+/** Returns every time at which one of the promotions may start or end. */
 function momentsAround(day: string, candidates: readonly Promotion[]): string[] {
   const hours = candidates.flatMap((promotion) => promotion.hours ?? []);
   const times = [...new Set(['00:00', ...hours])].toSorted();
@@ -38,10 +38,10 @@ function momentsAround(day: string, candidates: readonly Promotion[]): string[] 
 }
 
 /**
- * What a page without tags shows of an id at some time of a day, and what ends with the day's first moment.
+ * Returns the promotions that a page without tags displays for an id during a day. Excludes those that end with the day's first minute.
  *
  * @param candidates In order of priority.
- * @param group The A/B test group that sees it.
+ * @param group The A/B test group that sees the promotion.
  */
 export function runsOfDay(
   candidates: readonly Promotion[],
@@ -66,7 +66,7 @@ export function runsOfDay(
   );
 }
 
-/** What staff read of a promotion. */
+/** Data about a promotion for staff. */
 export function describePromotion(promotion: Promotion, site: Site) {
   const { headline, subline, promotionShortText, voucherCode, links } = promotion.content(site) as {
     headline?: string;

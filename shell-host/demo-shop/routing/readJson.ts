@@ -1,4 +1,4 @@
-/** The body of a request as JSON; undefined where it cannot be parsed. */
+/** Parses the body of a request as JSON. Returns `undefined` if it is invalid. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -6,14 +6,13 @@ interface Route {
   path: string;
 }
 
-/** A parameter of a path, with its rule. */
+/** A parameter of a path with its pattern. */
 const PARAMETER = /:\w+(?:\{([^}]+)\})?/g;
 
 const NEWSLETTER = '/service/newsletter/api/:base{internal|private}';
 
 /**
- * Every route that a page with the header, the footer or the preview panel calls. Faults are set by these
- * names.
+ * Every route that a page with the header, the footer or the preview panel requests. These names identify routes of faults.
  */
 export const serviceRoutes = {
   personalData: { method: 'GET', path: '/service/customerfrontenddata/api/v1/psdata' },
@@ -45,10 +44,10 @@ export const serviceRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Pictures again, by the addresses that services answer: for shops that do not fetch them from elsewhere (HOST-36). */
+/** Pictures under the addresses in responses, for shops that do not map them to other paths (HOST-36). */
 export const PICTURES_AS_NAMED = '/image-delivery/:path{.+}';
 
-/** The routes of the demo itself, which control the shop. Faults do not affect them. */
+/** The demo's own routes, which control the shop. Faults do not affect them. */
 export const demoRoutes = {
   demoFaultsRead: { method: 'GET', path: '/demo/faults' },
   demoFaultsSet: { method: 'PUT', path: '/demo/faults' },
@@ -77,7 +76,7 @@ const compiledRoutes = allRoutes.map((route) => ({ ...route, pattern: compilePat
 /** The names of the service routes, in the order of `serviceRoutes`. */
 export const routeNames: readonly RouteName[] = keysOf(serviceRoutes);
 
-/** The service route of a request; null for the demo's own routes and for unknown paths. */
+/** Returns the service route of a request, or `null` for the demo's own routes and unknown paths. */
 export function findRouteName(method: string, pathname: string): RouteName | null {
   const found = compiledRoutes.find(
     (route) => route.method === method && route.pattern.test(pathname),
@@ -85,7 +84,7 @@ export function findRouteName(method: string, pathname: string): RouteName | nul
   return routeNames.find((name) => name === found?.name) ?? null;
 }
 
-/** Whether the shop has a route for this path, whatever its method. */
+/** Whether the shop has a route for this path, regardless of its method. */
 export function isShopPath(pathname: string): boolean {
   return (
     compiledRoutes.some((route) => route.pattern.test(pathname)) ||
@@ -93,7 +92,7 @@ export function isShopPath(pathname: string): boolean {
   );
 }
 
-/** The pattern of whole paths for a path in Hono's notation. */
+/** Converts a path in Hono's notation to a pattern. */
 function compilePath(path: string): RegExp {
   return new RegExp(`^${path.replace(PARAMETER, (_, rule?: string) => `(?:${rule ?? '[^/]+'})`)}$`);
 }

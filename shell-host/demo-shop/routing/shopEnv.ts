@@ -5,13 +5,13 @@ import type { Session } from '../session/session.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 import type { Mail } from '../wireTypes.ts';
 
-/** The whole state of a shop, which a reset replaces. */
+/** The state of a shop, which a reset replaces. */
 export interface ShopState {
   now(): Date;
   faults: FaultInjector;
   sessions: SessionStore;
   subscribers: SubscriberList;
-  /** In the order in which they were sent. */
+  /** In order of sending. */
   mails: Mail[];
 }
 
@@ -23,5 +23,5 @@ export interface ShopEnv {
 /** The context of one request. */
 export type ShopContext = Context<ShopEnv>;
 
-/** Answers the requests of one route. */
+/** Handles the requests of one route. */
 export type Handler = (c: ShopContext) => Response | Promise<Response>;

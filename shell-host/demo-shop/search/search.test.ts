@@ -16,7 +16,7 @@ function termsOf(response: { searchTerms: { searchterm: string }[] }): string[] 
   return response.searchTerms.map(({ searchterm }) => searchterm);
 }
 
-test('case, accents and extra spaces make no difference', async () => {
+test('ignores case, accents and extra spaces', async () => {
   const expected = await suggestionsOf('kávé', '&site=HU');
   expect(termsOf(expected)).toContain('kávé');
   for (const query of ['KAVE', 'Kávé', ' kave ']) {
@@ -37,7 +37,7 @@ test('terms that start with the query come before terms that contain it', async 
   expect(isPrefixMatch).toEqual(isPrefixMatch.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('a product is found by its category too, and links to its page on the site', async () => {
+test('finds a product by its category and links to its page on the site', async () => {
   const { products: found } = await suggestionsOf('świec', '&site=PL');
   expect(found).toEqual([
     {
@@ -56,20 +56,20 @@ test('a product of several sizes or colours has a dimension key', async () => {
   expect(found).toMatchObject([{ webshopProductDimensionKey: 'size-50' }]);
 });
 
-test('the response respects the requested limits, and has defaults without them', async () => {
+test('respects the requested limits and has defaults', async () => {
   const byDefault = await suggestionsOf('e');
   expect([byDefault.searchTerms.length, byDefault.products.length]).toEqual([10, 5]);
   const limited = await suggestionsOf('e', '&maxSearchTerms=3&maxProducts=0');
   expect([limited.searchTerms.length, limited.products.length]).toEqual([3, 0]);
 });
 
-test('an empty query and one without a match find nothing', async () => {
+test('finds nothing for an empty query or one without a match', async () => {
   for (const query of ['', '   ', 'qqqq', '.*']) {
     expect(await suggestionsOf(query)).toEqual({ searchTerms: [], products: [] });
   }
 });
 
-test('every product is found by any part of its title', async () => {
+test('finds every product by any part of its title', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...products),

@@ -5,7 +5,7 @@ import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { matchRank, normalizeText } from './normalizeText.ts';
 
-/** The products that match a query in the site's language, best match first; none for an empty query. */
+/** Returns the products that match a query in the site's language, best match first. Empty for an empty query. */
 export function findProducts(query: string, site: Site): Product[] {
   return rank(products, query, (product) => [
     localize(site, product.title),
@@ -13,12 +13,12 @@ export function findProducts(query: string, site: Site): Product[] {
   ]);
 }
 
-/** The search terms that match a query, best match first. */
+/** Returns the search terms that match a query, best match first. */
 export function findTerms(query: string, site: Site): string[] {
   return rank(allTerms(site), query, (term) => [term]);
 }
 
-/** Every term that the search can suggest: category titles, and product titles without their sizes. */
+/** All terms that the search can suggest: category titles, and product titles without their sizes. */
 function allTerms(site: Site): string[] {
   const searchable = categories.filter(({ parent }) => parent !== 'sale');
   const names = products.map((product) => localize(site, product.title).replace(/, .*$/, ''));

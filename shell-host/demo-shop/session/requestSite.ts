@@ -4,19 +4,18 @@ import { defaultSite, parseSite } from '../sites.ts';
 import type { Site } from '../sites.ts';
 
 /**
- * In production each site has its own origin. The demo has one origin, so its pages name their site by this
- * cookie.
+ * Cookie that names the site. In production each site has its own origin, but the demo has only one.
  */
 const SITE_COOKIE = 'DemoSite';
 
-/** The site that the request itself names, by header (promotions) or query parameter (navigation, search). */
+/** Returns the site that the request names by header (promotions) or query parameter (navigation, search). */
 export function explicitSite(c: ShopContext): Site | null {
   return parseSite(c.req.header('X-Hunter-Site')) ?? parseSite(c.req.query('site'));
 }
 
 /**
- * The site of a request. Cart and theme-world requests name none: for them it is the cookie's site, else the
- * last one that the session has named, else the shop's first.
+ * Returns the site of a request. Cart and theme-world requests do not name one. For them, it is the cookie's site, otherwise the last
+ * one that the session has used, otherwise the shop's first.
  */
 export function requestSite(c: ShopContext): Site {
   return (

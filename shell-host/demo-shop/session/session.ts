@@ -4,14 +4,14 @@ import { loggedOutVisitor } from '../personal-data/visitor.ts';
 import type { Visitor } from '../personal-data/visitor.ts';
 import type { Site } from '../sites.ts';
 
-/** A mutable reference to a cart. The sessions that a long-term token connects share one. */
+/** A mutable reference to a cart, which sessions with the same long-term token share. */
 export interface CartRef {
   cart: CartRecord;
 }
 
-/** What a member of staff has chosen to preview (PREV-14). */
+/** The preview that a member of staff has chosen (PREV-14). */
 export interface Preview {
-  /** Value of the preview cookie. A request without it sees the present. */
+  /** Value of the preview cookie. Requests without it see the present. */
   token: string;
   /** `YYYY-MM-DDTHH:mm:00`, without a time zone. */
   dateTime: string;
@@ -22,7 +22,7 @@ export interface Preview {
 /** One visitor's session, identified by its cookie. */
 export interface Session {
   id: string;
-  /** What a cart change must send as `X-XSRF-TOKEN`. */
+  /** Value that a cart change must send as `X-XSRF-TOKEN`. */
   xsrfToken: string;
   /** The current cart. */
   cartRef: CartRef;
@@ -33,12 +33,12 @@ export interface Session {
   site: Site | null;
   /** The e-mail address of this session's newsletter sign-up. */
   newsletterEmail: string | null;
-  /** The last staff cookie, and when its staff session ends (milliseconds since the epoch). */
+  /** The last staff cookie, and the end of its staff session in ms since 1970. */
   staff: { token: string; expiresAt: number } | null;
   preview: Preview | null;
 }
 
-/** A new session: a logged-out visitor with an empty cart. */
+/** Creates a session: a logged-out visitor with an empty cart. */
 export function createSession(): Session {
   return {
     id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { createSession } from './session.ts';
 import type { CartRef, Session } from './session.ts';
 
-/** Above this number the oldest session is dropped, so that a running demo uses limited memory. */
+/** Maximum number of sessions. The oldest one is dropped, so that a running demo uses limited memory. */
 const MAX_SESSIONS = 5000;
 
 /** The sessions of one shop, by session cookie, login token and long-term token. */
@@ -10,7 +10,7 @@ export class SessionStore {
   #byLoginToken = new Map<string, Session>();
   #cartByLongTermToken = new Map<string, CartRef>();
 
-  /** The session of a cookie; a new one if the cookie is missing or unknown. */
+  /** Returns the session of a cookie, or a new one if the cookie is missing or unknown. */
   findOrCreate(id: string | undefined): { session: Session; isNew: boolean } {
     const existing = id === undefined ? undefined : this.#byId.get(id);
     if (existing) return { session: existing, isNew: false };
@@ -21,27 +21,27 @@ export class SessionStore {
     return { session, isNew: true };
   }
 
-  /** A token for the session's customer, valid while they are logged in. */
+  /** Issues a token for the session's customer, valid while they are logged in. */
   issueLoginToken(session: Session): string {
     const token = crypto.randomUUID();
     this.#byLoginToken.set(token, session);
     return token;
   }
 
-  /** The session of a login token; null if the token is unknown or its customer is no longer logged in. */
+  /** Returns the session of a login token, or `null` if the token is unknown or its customer has logged out. */
   findByLoginToken(token: string | undefined): Session | null {
     const session = token === undefined ? undefined : this.#byLoginToken.get(token);
     return session?.visitor.kind === 'LOGGED_IN' ? session : null;
   }
 
-  /** A token by which a later session finds the cart of a remembered visitor. */
+  /** Issues a token with which a later session finds the cart of a remembered visitor. */
   issueLongTermToken(session: Session): string {
     const token = crypto.randomUUID();
     this.#cartByLongTermToken.set(token, session.cartRef);
     return token;
   }
 
-  /** Gives the session the cart of a long-term token; an unknown token changes nothing. */
+  /** Assigns the cart of a long-term token to the session. Ignores unknown tokens. */
   restoreCart(session: Session, token: string | undefined): void {
     const cartRef = token === undefined ? undefined : this.#cartByLongTermToken.get(token);
     if (cartRef) session.cartRef = cartRef;

@@ -7,8 +7,8 @@ import { explicitSite } from './requestSite.ts';
 const SESSION_COOKIE = 'DemoSession';
 
 /**
- * Middleware that finds or creates the session of a request. The session and CSRF cookies are set together
- * and once per session: a browser whose first requests are sent in parallel keeps a matching pair.
+ * Middleware that finds or creates the session of a request. It sets the session and CSRF cookies together and once per session, so that
+ * a browser that sends its first requests in parallel keeps a matching pair.
  */
 export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
   const { session, isNew } = c.var.state.sessions.findOrCreate(getCookie(c, SESSION_COOKIE));
@@ -20,6 +20,6 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
     setCookie(c, retailer.cookies.csrf, session.xsrfToken, { sameSite: 'Lax', path: '/' });
   }
   await next();
-  // What a session is shown depends on its site, visitor and preview, and changes with the demo's clock.
+  // Responses depend on the session's site, visitor and preview, and on the demo's clock.
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
 };

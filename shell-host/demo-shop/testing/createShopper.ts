@@ -1,9 +1,9 @@
 import { retailer } from '../retailer.ts';
 
-/** A test client of the shop with a cookie jar, like a browser's. */
+/** A test client of the shop with a cookie jar, like a browser. */
 export interface Shopper {
   cookies: Map<string, string>;
-  /** Sends the CSRF token as the page does; `headers` take precedence over the cookies' ones. */
+  /** Sends the CSRF token like the page. `headers` override the token from the cookies. */
   send(
     method: string,
     path: string,
@@ -17,7 +17,7 @@ export interface Shopper {
 
 const ORIGIN = 'http://shop.test';
 
-/** A new visitor without cookies. A body that is a string is sent as it is, any other as JSON. */
+/** Creates a visitor without cookies. A string is sent unchanged as the body, any other value as JSON. */
 export function createShopper(fetch: (request: Request) => Promise<Response>): Shopper {
   const cookies = new Map<string, string>();
   const send: Shopper['send'] = async (method, path, body, headers = {}) => {

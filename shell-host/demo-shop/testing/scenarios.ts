@@ -6,7 +6,7 @@ import { createShopper } from './createShopper.ts';
 import type { Shopper } from './createShopper.ts';
 import { validateResponses } from './validateResponses.ts';
 
-/** What a scenario can use: new test clients, and the shop's clock (ISO 8601). */
+/** The parameters of a scenario: test clients, and the shop's clock (ISO 8601). */
 interface Context {
   createShopper(): Shopper;
   setTime(iso: string): void;
@@ -25,7 +25,7 @@ const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1';
 const ADVENT = 'previewDateTime=2026-12-10T10:00:00';
 
-/** What every visitor can read, on every site and in every season. */
+/** All reads, on every site and in every season. */
 async function readPublic({ createShopper, setTime }: Context): Promise<void> {
   const { get } = createShopper();
   const banners = ['~header_top', '~header_benefits', '~header_pi'];
@@ -54,7 +54,7 @@ async function readPublic({ createShopper, setTime }: Context): Promise<void> {
   }
 }
 
-/** Every change of the cart, every kind of entry, every refusal. */
+/** Every change of the cart, every kind of entry, every rejection. */
 async function changeCarts({ createShopper }: Context): Promise<void> {
   const { get, put } = createShopper();
   const set = (productId: string, tcm: string, quantity: number) =>
@@ -78,7 +78,7 @@ async function changeCarts({ createShopper }: Context): Promise<void> {
   await put(CART, { deleteSubscription: { subscriptionId: 'none' } });
 }
 
-/** A cart with every kind of entry, also defective ones. */
+/** A cart with every kind of entry, including defective ones. */
 async function prepareCart({ createShopper }: Context): Promise<void> {
   const { get, put } = createShopper();
   const entries = {
@@ -99,7 +99,7 @@ async function prepareCart({ createShopper }: Context): Promise<void> {
   await put(CART, { deleteSubscription: { subscriptionId: 'coffee-monthly' } });
 }
 
-/** A sign-up, its confirmation and updates, refusals, and the prefill data. */
+/** A sign-up with its confirmation and updates, rejections, and the prefill data. */
 async function signUp(context: Context): Promise<void> {
   const { get, put, post, cookies } = context.createShopper();
   const required = { email: 'ada@example.org', consents: ['DNE'], origin: 'NEWSLETTER' };
@@ -187,7 +187,7 @@ async function controlDemo({ createShopper }: Context): Promise<void> {
   await post('/demo/reset');
 }
 
-/** Sends requests that produce every described response of a new shop, and validates each response. */
+/** Sends requests that cause every described response of a new shop, and validates each response. */
 export async function runScenarios() {
   let time = START_TIME;
   const setTime = (iso: string) => void (time = iso);

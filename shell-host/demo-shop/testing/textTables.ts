@@ -1,4 +1,4 @@
-/** All texts by their paths; of plural forms the form `other`. */
+/** Returns all texts by their paths. For plural forms, only the form `other`. */
 export function flattenTexts(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, string | object]) => {
     if (typeof value === 'string') return [[path + name, value]];
@@ -8,8 +8,8 @@ export function flattenTexts(texts: object, path = ''): [string, string][] {
 }
 
 /**
- * The paths of a table's texts, each with the placeholders and HTML tags that all languages must have. The shop's name is
- * not in every language's words.
+ * Returns the placeholders and HTML tags of each text by its path. They must be the same in all languages, except for the shop's name,
+ * which some languages omit.
  */
 export function insertions(texts: object): Record<string, string[]> {
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export interface RecordedResponse {
   body: unknown;
 }
 
-/** Statuses for which the request's body is not validated, as it may have any shape. */
+/** Statuses for which the request's body is not validated, because it may be invalid. */
 const REFUSAL_STATUSES = new Set([400, 403, 404, 410]);
 
 const description = readDescription(SERVICES_FILE, DEMO_FILE);
@@ -27,7 +27,7 @@ const description = readDescription(SERVICES_FILE, DEMO_FILE);
 /** All operations of the services and of the demo. */
 export const { operations } = description;
 
-/** What differs from the description; the demo shop sends no field that is not described. */
+/** Lists differences from the description. The demo shop sends only described fields. */
 export const differencesOf = createValidator(description, 'closed');
 
 function assertDescribed(summary: string, schema: Schema, value: unknown): void {
@@ -36,7 +36,7 @@ function assertDescribed(summary: string, schema: Schema, value: unknown): void 
 }
 
 /**
- * The `fetch` of a shop that throws where a request or a response is not as described. `responses` are those so
+ * Wraps the `fetch` of a shop. Throws if a request or a response does not match its description. `responses` contains the responses so
  * far, `observed` their operations and statuses (`<operation> <status>`).
  */
 export function validateResponses(shop: Shop) {

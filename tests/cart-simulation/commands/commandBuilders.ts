@@ -9,17 +9,17 @@ export type Argument = string | number;
 
 /** A kind of command. */
 export interface CommandKind {
-  /** How often it is chosen, relative to the others. */
+  /** Relative frequency of the command. */
   weight: number;
   arguments?: fc.Arbitrary<Argument[]>;
-  /** It is about the browser or the shop, not about one of the tabs. */
+  /** The command affects the browser or the shop instead of a tab. */
   isGlobal?: true;
-  /** Whether it can be run now; it is left out otherwise. Always, by default. */
+  /** Whether the command can run now. It is skipped otherwise. Default: always. */
   canRun?: (simulation: Readonly<Simulation>, tab: Tab) => boolean;
   run(simulation: Simulation, tab: Tab, ...args: never[]): void | Promise<void>;
 }
 
-/** The item at an index that counts round: of two items, 2 is the first again. */
+/** Returns the item at an index modulo the length of the list. */
 export const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(1, items.length)];
 
@@ -27,14 +27,14 @@ export const index = fc.tuple(fc.nat(7));
 export const product = (name: string) => ({ productId: name, tcm: `t${name}` });
 export const freeArticle = { productId: 'F', campaignId: 'cF' };
 
-/** ms around the ends of 7.5 s, 10 s and 15 s. */
+/** Durations around the ends of 7.5 s, 10 s and 15 s, in ms. */
 export const waits = [
   1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000, 35_000,
 ];
 
 export const faults = networkFaults.filter((fault) => fault !== 'cut');
 
-/** A command of the visitor, who does nothing on a page that is in the back/forward cache. */
+/** Creates a command of the visitor, which has no effect on a page in the back/forward cache. */
 export const byVisitor = (
   weight: number,
   run: CommandKind['run'],
@@ -46,11 +46,11 @@ export const byVisitor = (
   run,
 });
 
-/** A change by the visitor that has no arguments. */
+/** Creates a change by the visitor without arguments. */
 export const change = (weight: number, body: CartChange) =>
   byVisitor(weight, (simulation, tab) => simulation.change(tab, body));
 
-/** A command on one of the removed entries. */
+/** Creates a command that affects one of the removed entries. */
 export const onRemoved = (
   weight: number,
   run: (simulation: Simulation, tab: Tab, id: string) => void,
@@ -62,7 +62,7 @@ export const onRemoved = (
     { arguments: index, canRun: (_, tab) => cartOf(tab).deleted.length > 0 },
   );
 
-/** A command on one of the requests in flight. */
+/** Creates a command that affects one of the requests in flight. */
 export const onCall = (
   weight: number,
   run: (network: FakeNetwork, call: Call) => void,
@@ -78,14 +78,14 @@ export const onCall = (
   },
 });
 
-/** An event in the browser or in the shop. */
+/** Creates an event in the browser or in the shop. */
 export const event = (
   weight: number,
   run: (simulation: Simulation) => void | Promise<void>,
   canRun?: CommandKind['canRun'],
 ): CommandKind => ({ weight, isGlobal: true, run, ...(canRun && { canRun }) });
 
-/** Sets a flag of the browser or of the shop. */
+/** Creates a command that sets a flag of the browser or the shop. */
 export const setFlag = <Name extends string>(
   weight: number,
   owner: (browser: Simulation['browser']) => Record<Name, boolean>,

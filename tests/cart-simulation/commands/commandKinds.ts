@@ -17,7 +17,7 @@ import {
   setFlag,
 } from './commandBuilders.ts';
 
-/** Everything that can happen. The names are those of a counterexample. */
+/** All events of the simulation. Their names appear in counterexamples. */
 export const commandKinds: Record<string, CommandKind> = {
   SetArticle: byVisitor(
     16,
@@ -31,7 +31,7 @@ export const commandKinds: Record<string, CommandKind> = {
       simulation.change(tab, { addArticle: { ...product(name), quantity } }),
     { arguments: fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: -2, max: 2 })) },
   ),
-  /** The visitor changes the cart on another device, and later adds an article here. */
+  /** The visitor changes the cart on another device and later adds an article here. */
   AddAfterOtherDevice: byVisitor(
     4,
     async (simulation, tab, name: string, quantity: number) => {
@@ -40,7 +40,7 @@ export const commandKinds: Record<string, CommandKind> = {
     },
     {
       arguments: fc.tuple(fc.constantFrom('A', 'B'), fc.nat(4)),
-      // A waiting change would be sent, based on the cart before.
+      // A pending change would be sent based on the old cart.
       canRun: ({ browser: { code }, tabs }) =>
         code.waiting().length === 0 && tabs.every((each) => cartOf(each).log.length === 0),
     },
@@ -106,7 +106,7 @@ export const commandKinds: Record<string, CommandKind> = {
   ),
   StorageFails: setFlag(1, ({ storage }) => storage, 'isBroken', true),
   StorageRecovers: setFlag(1, ({ storage }) => storage, 'isBroken', false),
-  /** From now on code waits for `CodeLoads` or `CodeFails`. */
+  /** From now on, code waits for `CodeLoads` or `CodeFails`. */
   CodeIsSlow: setFlag(1, ({ code }) => code, 'isSlow', true),
   CodeIsFast: setFlag(1, ({ code }) => code, 'isSlow', false),
   CodeLoads: event(
@@ -119,7 +119,7 @@ export const commandKinds: Record<string, CommandKind> = {
     (simulation) => simulation.settleCode(false),
     ({ browser }) => browser.code.waiting().length > 0,
   ),
-  /** A window that the browser has frozen holds the lock. */
+  /** A frozen window holds the lock. */
   LockHangs: setFlag(1, ({ locks }) => locks, 'isHung', true),
   LockRecovers: event(
     3,
@@ -129,7 +129,7 @@ export const commandKinds: Record<string, CommandKind> = {
     },
     ({ browser }) => browser.locks.isHung,
   ),
-  /** A window dies, and its requests arrive, or never will. */
+  /** A window crashes. Its requests arrive, or are lost. */
   Crash: {
     weight: 2,
     arguments: fc.tuple(fc.nat(1)),
@@ -149,7 +149,7 @@ export const commandKinds: Record<string, CommandKind> = {
   ChangeVisitor: byVisitor(1, (simulation, tab) => simulation.changeVisitor(tab), {
     canRun: (_, tab) => tab.model.isStarted,
   }),
-  /** The next page of the tab is another visitor's, as after a logout. */
+  /** The next page of the tab belongs to another visitor, as after a logout. */
   LogOut: { weight: 1, run: (simulation, tab) => simulation.logOut(tab) },
   HideTab: byVisitor(1, (_, tab) => void (tab.page.isHidden = true)),
   LookAtTab: byVisitor(3, (simulation, tab) => {

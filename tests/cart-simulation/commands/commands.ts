@@ -7,12 +7,12 @@ import { flush, type Tab } from '../tab.ts';
 
 const MAX_COMMANDS = 30;
 const SEPARATOR = ' · ';
-/** The list of a run whose first pages wait for their code begins with this. */
+/** First item of a run whose initial pages wait for their code. */
 const SLOW_START = 'StartWithSlowCode';
-/** And that of a run in a browser without locks with this. */
+/** First item of a run in a browser without locks. */
 const NO_LOCKS = 'StartWithoutLocks';
 
-/** A command with its arguments. Its text is `SetArticle(A,3)` in the first tab, `Tab2.SetArticle(A,3)` in the other. */
+/** A command with its arguments. Printed as `SetArticle(A,3)` for the first tab and `Tab2.SetArticle(A,3)` for the other. */
 class Command implements AsyncCommand<Simulation, Simulation> {
   readonly #name: string;
   readonly #kind: CommandKind;
@@ -21,7 +21,7 @@ class Command implements AsyncCommand<Simulation, Simulation> {
 
   constructor(name: string, tab: number, args: readonly Argument[]) {
     const kind = commandKinds[name];
-    if (!kind) throw new Error(`There is no command ${name}`);
+    if (!kind) throw new Error(`Unknown command: ${name}`);
     this.#name = name;
     this.#kind = kind;
     this.#tab = kind.isGlobal ? 0 : tab;
@@ -46,7 +46,7 @@ class Command implements AsyncCommand<Simulation, Simulation> {
   }
 }
 
-/** What happens in a run. */
+/** A random sequence of commands. */
 export interface Scenario {
   isCodeSlow: boolean;
   hasLocks: boolean;
@@ -72,14 +72,14 @@ export const scenario: fc.Arbitrary<Scenario> = fc.record({
   }),
 });
 
-/** The commands of a scenario that were run, as `parseScenario` reads them. */
+/** Prints the executed commands of a scenario in the format of `parseScenario`. */
 export function formatScenario({ isCodeSlow, hasLocks, commands }: Scenario): string {
   const list = String(commands).split(/,(?![^(]*\))/);
   const start = [...(hasLocks ? [] : [NO_LOCKS]), ...(isCodeSlow ? [SLOW_START] : [])];
   return [...start, ...list].join(SEPARATOR);
 }
 
-/** @throws Error for a command that does not exist. */
+/** Parses a printed scenario. @throws {Error} If a command is unknown. */
 export function parseScenario(text: string): Scenario {
   const list = text.split(SEPARATOR);
   const isCodeSlow = list.includes(SLOW_START);

@@ -11,9 +11,9 @@ const TIMEOUT_MS = 15_000;
 type NetworkEvents = Parameters<typeof createFakeNetwork>[2];
 type PageEvents = Pick<Browser, 'started' | 'visitorNoticed' | 'skipped'>;
 
-/** What is told of everything that happens in the browser. */
+/** Callbacks for all events in the browser. */
 export interface BrowserEvents extends NetworkEvents, PageEvents {
-  /** The code of a page that reads and sends has not arrived. */
+  /** The code of a page that reads and sends has not loaded. */
   codeFailed(page: object): void;
 }
 
@@ -22,7 +22,7 @@ export interface BrowserOptions {
   hasLocks?: boolean;
 }
 
-/** A browser without a page, connected to a shop with articles in the cart. */
+/** Creates a browser without a page, connected to a shop with articles in the cart. */
 export function createFakeBrowser(
   clock: FakeClock,
   events: BrowserEvents,

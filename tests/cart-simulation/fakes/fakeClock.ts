@@ -1,12 +1,12 @@
 import type { Clock } from '../../../src/features/cart/cartEnvironment.ts';
 
-/** Time that the simulation moves. */
+/** A clock that the simulation controls. */
 export interface FakeClock extends Clock {
-  /** Moves on by `ms`. Each timer runs at its own time; after each, `between` is awaited. */
+  /** Advances by `ms`. Runs each timer at its own time and awaits `between` after each. */
   advance(ms: number, between: () => Promise<void>): Promise<void>;
-  /** ms until the next timer; null if none is set. */
+  /** Time until the next timer in ms, or `null` if none is set. */
   untilNext(): number | null;
-  /** How many timers are set. */
+  /** Number of set timers. */
   timerCount(): number;
 }
 

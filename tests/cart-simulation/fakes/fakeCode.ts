@@ -1,13 +1,13 @@
-/** Loads the code that reads and sends: at once, or when the simulation says so. */
+/** Loads the code that reads and sends, either immediately or when the simulation decides. */
 export interface FakeCode {
   /** New loads wait for `settle`. */
   isSlow: boolean;
   load(page: object): Promise<void>;
-  /** The pages whose code is being loaded. */
+  /** Pages whose code is being loaded. */
   waiting(): object[];
-  /** A page's code is loaded, or fails to. */
+  /** Settles the load of a page's code. */
   settle(page: object, isLoaded: boolean): void;
-  /** The page is gone: its load never settles. */
+  /** The page no longer exists, so its load never settles. */
   forget(page: object): void;
 }
 
@@ -31,7 +31,7 @@ export function createFakeCode(onFail: (page: object) => void): FakeCode {
       if (!load) return;
       if (isLoaded) return load.resolve();
       onFail(page);
-      load.reject(new Error('The chunk did not load'));
+      load.reject(new Error('The chunk failed to load'));
     },
     forget: (page) => void loads.delete(page),
   };

@@ -1,26 +1,26 @@
 import type { Cleanup, Clock } from '../../../src/features/cart/cartEnvironment.ts';
 
-/** How long a page waits for a lock, in its own terms. */
+/** Maximum time for which a page waits for a lock. */
 const WAIT_MS = 35_000;
 
-/** The one lock of the browser. */
+/** The only lock of the browser. */
 export interface FakeLocks {
-  /** The browser has locks at all. */
+  /** Whether the browser supports locks. */
   isSupported: boolean;
-  /** A window that the browser has frozen holds the lock. */
+  /** A frozen window holds the lock. */
   isHung: boolean;
-  /** A page has waited too long, and has sent without the lock. */
+  /** A page has waited too long and has sent without the lock. */
   isBroken: boolean;
   request(page: object, onGranted: () => void): Cleanup;
-  /** Whether a page may send: it has the lock, or has waited for it long enough. */
+  /** Whether a page may send: it holds the lock or has waited long enough. */
   maySend(page: object): boolean;
   /** Whether a page has waited long enough to send without the lock. */
   isLate(page: object): boolean;
-  /** The window of a page dies: the browser releases its lock. */
+  /** The window of a page crashes, and the browser releases its lock. */
   die(page: object): void;
   /** Grants the lock, if it is free, to the page that has waited longest. */
   grant(): void;
-  /** Who has the lock or waits for it. */
+  /** Number of pages that hold the lock or wait for it. */
   count(): number;
 }
 
@@ -67,7 +67,7 @@ export function createFakeLocks({ now }: Clock): FakeLocks {
       if (locks.isHung || holder || !first) return;
       queue.shift();
       holder = first;
-      // A browser grants a lock in a task of its own.
+      // Browsers grant locks in a separate task.
       void Promise.resolve().then(() => holder === first && first.onGranted());
     },
     count: () => queue.length + (holder ? 1 : 0),

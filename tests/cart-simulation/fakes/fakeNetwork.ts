@@ -4,7 +4,7 @@ import type { CartChange } from '../../../src/features/cart/cartChange.ts';
 import type { Cleanup, Clock } from '../../../src/features/cart/cartEnvironment.ts';
 import { emptyBasket, makeChange, replyBody, type Basket, type Reply } from './fakeShop.ts';
 
-/** Answers that are not the shop's own; `cut`: the connection ends without one. */
+/** Responses that do not come from the shop. `cut`: the connection ends without a response. */
 export const networkFaults = [
   'cut',
   'html',
@@ -19,62 +19,62 @@ export type NetworkFault = (typeof networkFaults)[number];
 
 /** A request in flight. */
 export interface Call {
-  /** The page that sent it. */
+  /** The page that sent the request. */
   page: object;
   change: CartChange | null;
   isForced: boolean;
-  /** Its page has been left: the browser does not send it again after what other pages have sent since. */
+  /** The page has been left. The browser then does not resend the request after later requests of other pages. */
   isLeft: boolean;
-  /** The basket of the visitor who was logged in when it was sent. */
+  /** The basket of the visitor who was logged in when the request was sent. */
   basket: Basket;
-  /** What the shop replied when the request arrived there; null before. */
+  /** The shop's response, created when the request arrived. `null` before. */
   reply: Reply | null;
   settle: (answer: Answered) => void;
 }
 
-/** How a request ended: with an answer, or without. */
+/** Result of a request: a response or a failure. */
 export type Answered = Reply | 'network' | 'timeout';
 
-/** The network's notifications to the simulation. */
+/** The network's notifications for the simulation. */
 export interface Watcher {
   sent(call: Call): void;
-  /** Called just before the page gets the answer. */
+  /** Called just before the page receives the response. */
   answered(call: Call, answered: Answered): void;
 }
 
-/** A network in which the simulation decides when a request arrives, and when its answer does. */
+/** A network in which the simulation decides when requests and responses arrive. */
 export interface FakeNetwork {
-  /** Requests without an answer, the oldest first. */
+  /** Requests without a response, oldest first. */
   readonly calls: Call[];
   basket: Basket;
-  /** Every request is answered with an error page. */
+  /** Whether every request gets an error page. */
   isDown: boolean;
-  /** The changes that the page which was left last has sent at the end. */
+  /** The changes that the last left page sent when it was left. */
   sentOnPageHide: CartChange[];
-  /** The shop before that. */
+  /** The state of the shop before these changes. */
   basketBeforeEnd: Basket;
   /**
-   * The document of a page reads the cart, before its code is there. It arrives at once, so that its answer is as old as it
-   * can be.
+   * The document of a page prefetches the cart before its code has loaded. The request arrives immediately, so that the response has
+   * the maximum age.
    */
   beginEarly(page: object, note: string | undefined): void;
   send(page: object, request: HttpRequest): Promise<HttpAnswer>;
-  /** The request of a page that is being left: it arrives, and its answer is ignored. */
+  /** The request of a page that is being left. It arrives, and its response is ignored. */
   sendOnPageHide(change: CartChange): void;
   /** The request arrives at the shop, which applies it. */
   arrive(call: Call): void;
   /**
-   * The connection ends before the answer, and the browser sends the request again by itself, as browsers do on a
-   * connection that was open before: the shop has applied it already, and the page is not notified.
+   * The connection ends before the response, and the browser resends the request, as browsers do on a reused connection. The shop has
+   * already applied it, and the page is not notified.
    */
   repeat(call: Call): void;
-  /** The shop's answer reaches the page; a request that has not arrived does so first. */
+  /** The shop's response reaches the page. If the request has not arrived yet, it arrives first. */
   answer(call: Call): void;
-  /** An answer that is not the shop's reaches the page. A request that has not arrived never will. */
+  /** A response that does not come from the shop reaches the page. If the request has not arrived yet, it is lost. */
   fail(call: Call, fault: NetworkFault): void;
 }
 
-/** So long an early answer can be used (HK-132). */
+/** Maximum age of a prefetched response (HK-132). */
 const EARLY_MS = 15_000;
 
 const PAGE = '<!doctype html><title>We are back soon</title>';
@@ -83,7 +83,7 @@ const faultReplies: Record<Exclude<NetworkFault, 'cut'>, Reply> = {
   brokenJson: { status: 200, body: '{"cart":{"numberOfArticles":' },
   serverErrorPage: { status: 500, body: PAGE },
   notFound: { status: 404, body: { title: 'Not found' } },
-  // A read's error is an object with a code, a change's is a code (CART-06, CART-17).
+  // The error of a read is an object with a code, that of a change is a code (CART-06, CART-17).
   refused: { status: 422, body: null },
   noCart: { status: 200, body: { cart: { numberOfArticles: -1, articles: 'none' } } },
   unavailable: { status: 503, body: null },
@@ -104,7 +104,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
 
   const earlyReads = new Map<object, { at: number; note: string; basket: Basket; reply: Reply }>();
 
-  /** The answer to the early read of a page that a request may use, once. */
+  /** Returns the prefetched response of a page. It can be used once. */
   function takeEarly(page: object, { body, query, mayBeEarly }: HttpRequest): Reply | null {
     if (body !== undefined || query?.['forceReload'] === 'true' || !mayBeEarly) return null;
     const early = earlyReads.get(page);
@@ -173,7 +173,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
     fail(call, fault) {
       if (fault === 'cut') return settle(call, 'network');
       const { status, body } = faultReplies[fault];
-      // A shop never refuses what it has applied.
+      // A shop never rejects a change that it has applied.
       if ((fault === 'refused' || fault === 'unavailable') && call.reply) {
         return settle(call, call.reply);
       }

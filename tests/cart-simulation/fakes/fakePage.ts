@@ -27,26 +27,26 @@ import { createFakeStorage, type FakeStorage } from './fakeStorage.ts';
 
 const { changeUnneeded, discarded } = cartSlice.actions;
 
-/** A part of the cart's environment or of its rules, made wrong on purpose. */
+/** Replaces a part of the cart's environment or rules with a faulty one. */
 export interface Mutant {
   reducer?: (right: typeof cartSlice.reducer) => typeof cartSlice.reducer;
   /** The environment of the code that reads and sends. */
   cart?: (right: CartEnvironment, store: StoreAccess) => CartEnvironment;
-  /** The environment of the code that is loaded with the header. */
+  /** The environment of the code that loads with the header. */
   page?: (right: PageEnvironment) => PageEnvironment;
   dispatch?: (right: CartDispatch) => CartDispatch;
 }
 
-/** Age from which a page reads its cart again (CART-142). */
+/** Age from which a page reloads its cart (CART-142). */
 export const CART_MAX_AGE_MS = 60_000;
 
-/** What the two tabs of the browser share. */
+/** Resources that both tabs of the browser share. */
 export interface Browser {
   clock: Clock;
   network: FakeNetwork;
   locks: FakeLocks;
   storage: FakeStorage;
-  /** Who is logged in. */
+  /** The logged-in visitor. */
   visitor: number;
   /** Messages between tabs that have not been delivered. */
   messages: (() => void)[];
@@ -56,7 +56,7 @@ export interface Browser {
   started(page: object): void;
   /** A page is about to reset its cart for another visitor. */
   visitorNoticed(page: object, state: CartState): void;
-  /** A page is about to drop a change, which it has perhaps not sent. */
+  /** A page is about to drop a change that it may not have sent. */
   skipped(page: object, id: number, state: CartState): void;
 }
 
@@ -69,14 +69,14 @@ export interface Page {
     subscribe(listener: () => void): Cleanup;
     dispatch: CartDispatch & ((action: UnknownAction) => unknown);
   };
-  /** The listener to its lifecycle. */
+  /** The listener to its lifecycle events. */
   events: PageEvents | null;
   isHidden: boolean;
-  /** How many messages it has posted to the other tabs. */
+  /** Number of messages posted to the other tabs. */
   posted: number;
-  /** Lets an event of its lifecycle happen. */
+  /** Dispatches a lifecycle event. */
   emit(event: keyof PageEvents): void;
-  /** It is gone: no timer and no code arrives any more. */
+  /** The page no longer exists: its timers and its code never run. */
   close(): void;
 }
 
@@ -97,16 +97,16 @@ function openTabs({ messages, open }: Browser, page: Page): CartEnvironment['ope
   };
 }
 
-/** What the pages of a tab share. */
+/** Resources that the pages of a tab share. */
 export interface FakeTab {
   name: string;
-  /** Where the previous page of the tab may have handed off changes. */
+  /** Storage in which the previous page of the tab may have left changes. */
   storage: FakeStorage;
 }
 
 export const newFakeTab = (name: string): FakeTab => ({ name, storage: createFakeStorage() });
 
-/** The id of the visitor who is logged in. */
+/** Id of the logged-in visitor. */
 export const visitorIdIn = ({ visitor }: Pick<Browser, 'visitor'>) => `visitor ${visitor}`;
 
 export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mutant = {}): Page {
@@ -139,7 +139,7 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
   const environment: PageEnvironment = {
     ...common,
     listen(events) {
-      if (page.events) throw new Error('a page has two listeners');
+      if (page.events) throw new Error('A page has two lifecycle listeners');
       page.events = events;
     },
     async loadStart() {

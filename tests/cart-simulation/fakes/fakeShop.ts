@@ -1,17 +1,17 @@
 import type { CartChange } from '../../../src/features/cart/cartChange.ts';
 
-/** The answer of the simulated shop. */
+/** A response of the simulated shop. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** The most units of one article: the shop grants that many, and answers with both cart and error (CART-17). */
+/** Maximum quantity of one article. The shop reduces higher quantities and returns both a cart and an error (CART-17). */
 const ITEM_LIMIT = 3;
-/** The most units of all articles: the shop refuses a change that exceeds it. */
+/** Maximum quantity of all articles. The shop rejects a change that exceeds it. */
 const CART_LIMIT = 6;
 
-/** A cart in the simulation's own terms, without fascia's code: quantities by product, and ids. */
+/** A cart in a format of the simulation, independent of fascia's code: quantities by product, and ids. */
 export interface Basket {
   articles: Record<string, number>;
   freeArticles: string[];
@@ -44,7 +44,7 @@ const subscriptions = (basket: Basket, is: (id: string) => boolean) =>
 
 const facts = (name: string) => ({ productId: name, tcm: `t${name}`, title: `Title ${name}` });
 
-/** The basket as the service sends it, with quantities in both forms (CART-03). */
+/** Converts a basket to the service's format, with quantities in both forms (CART-03). */
 export function replyBody(basket: Basket) {
   return {
     numberOfArticles: totalQuantity(basket),
@@ -110,7 +110,7 @@ function change(basket: Basket, wanted: CartChange): Reply | boolean {
   return toggle(basket.subscriptions, wanted.deleteSubscription.subscriptionId, false);
 }
 
-/** Applies a change as the service does; status 304 if that changes nothing (CART-18). */
+/** Applies a change like the service. The status is 304 if the change has no effect (CART-18). */
 export function makeChange(basket: Basket, wanted: CartChange): Reply {
   const done = change(basket, wanted);
   if (typeof done === 'object') return done;

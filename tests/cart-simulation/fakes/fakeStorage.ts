@@ -1,22 +1,22 @@
-/** Where the cart is stored. */
+/** Keys of the cart in storage. */
 export const STORAGE_KEY = 'fascia.cart.DE';
 
-/** Storage that can break. */
+/** Storage that can fail. */
 export interface FakeStorage {
   isBroken: boolean;
-  /** Something could not be stored. */
+  /** A write has failed. */
   hasFailed: boolean;
-  /** Its contents were checked since the last write. */
+  /** The contents were checked since the last write. */
   isChecked: boolean;
   items: Map<string, string>;
-  /** The visitor for whom an item was written, and when. */
+  /** The visitor and the time of the last write of an item. */
   labels: Map<string, { visitor: string; at: number }>;
   read(key: string): unknown;
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
 
-/** Storage of a browser, which fails while `isBroken`. */
+/** Creates storage that fails while `isBroken`. */
 export function createFakeStorage(): FakeStorage {
   const items = new Map<string, string>();
   const storage: FakeStorage = {

@@ -4,6 +4,6 @@ import { findCounterexample, SCENARIOS } from '../simulate.ts';
 
 silenceReports();
 
-test('the cart holds its invariants in all random scenarios', async () => {
+test('the cart satisfies its invariants in all random scenarios', async () => {
   expect(await findCounterexample(Number(process.env['CART_RUNS'] ?? SCENARIOS))).toBeNull();
 }, 600_000);

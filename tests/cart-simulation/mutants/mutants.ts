@@ -12,7 +12,7 @@ const { changeMade, changeFailed, changeAnswered, readSucceeded, readFailed, sto
   cartSlice.actions;
 const { pageLeft } = cartSlice.actions;
 
-/** A reducer that changes what the right one has made of the state `before`. */
+/** A reducer that modifies the correct result for the state `before`. */
 const reducer = (
   wrong: (right: CartState, before: CartState, action: UnknownAction) => CartState,
 ): Mutant => ({
@@ -26,7 +26,7 @@ const clock = (after: (right: Clock) => Clock['after']): Mutant => ({
   page: (right) => ({ ...right, clock: { ...right.clock, after: after(right.clock) } }),
 });
 
-/** Takes the cart of every answer, however late: of those to changes, or of those to reads. */
+/** Uses the cart of every response, however late: of changes, or of reads. */
 const takesLateAnswers = (ofChanges: boolean): Mutant => ({
   cart: (right, store) => ({
     ...right,
@@ -46,10 +46,10 @@ const takesLateAnswers = (ofChanges: boolean): Mutant => ({
   }),
 });
 
-/** The cart that was shown before each change. */
+/** The displayed cart before each change. */
 const shownBefore = new Map<number, Cart>();
 
-/** Carts as they are often built. Each is wrong, and the simulation must find it. */
+/** Common mistakes in carts. The simulation must detect each of them. */
 export const mutants: Record<string, Mutant> = {
   'a failure restores the cart that was shown before the change': reducer(
     (right, before, action) => {

@@ -18,7 +18,7 @@ const posts = (
   }),
 });
 
-/** A page whose running cart is wrong. */
+/** Creates a page whose running cart is faulty. */
 const running = (wrong: (right: RunningCart) => RunningCart): Mutant => ({
   page: (right) => ({
     ...right,
@@ -29,7 +29,7 @@ const running = (wrong: (right: RunningCart) => RunningCart): Mutant => ({
   }),
 });
 
-/** A page that is wrong before or after the code that reads and sends has been loaded. */
+/** Creates a page that is faulty before or after the code that reads and sends has loaded. */
 const whenLoaded = (
   wrong: (right: PageEnvironment, isLoaded: () => boolean) => Partial<PageEnvironment>,
 ): Mutant => ({
@@ -47,7 +47,7 @@ const whenLoaded = (
   },
 });
 
-/** Carts that are wrong in what a page stores, tells other tabs, or leaves to the next page. */
+/** Mistakes in what a page stores, posts to other tabs, or leaves to the next page. */
 export const pageMutants: Record<string, Mutant> = {
   'storage keeps the shown cart': {
     cart: (right, store) => {

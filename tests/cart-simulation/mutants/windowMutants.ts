@@ -11,7 +11,7 @@ const { changeMade, changesRestored } = cartSlice.actions;
 const RECORD = 'fascia.cartTurn';
 const HANDED_OFF = 'fascia.cart.DE.left';
 
-/** What is stored under a key, as a wrong cart reads it. */
+/** Replaces a stored value when the cart reads it. */
 const reads = <Value>(
   name: 'storage' | 'tabStorage',
   key: string,
@@ -29,11 +29,11 @@ const reads = <Value>(
   }),
 });
 
-/** What other windows have noted. */
+/** Notes of other windows. */
 const readsRecord = (read: (value: { id: string; isOpen: boolean; wishes: object }) => unknown) =>
   reads('storage', RECORD, read);
 
-/** What the previous page has handed off. */
+/** Changes left by the previous page. */
 const readsHandOff = (
   read: (left: { replaces?: number[]; at: number }, right: CartEnvironment) => object,
 ) =>
@@ -46,7 +46,7 @@ const sameVisitor = <Environment extends Pick<PageEnvironment, 'visitorId'>>(
   right: Environment,
 ): Environment => ({ ...right, visitorId: () => '1' });
 
-/** Carts that are wrong once there is another window, or another visitor. */
+/** Mistakes that matter only with another window or another visitor. */
 export const windowMutants: Record<string, Mutant> = {
   'a window sends whosever turn it is': {
     cart: (right) => ({

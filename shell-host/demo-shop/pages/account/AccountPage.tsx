@@ -13,7 +13,7 @@ import { switchVisitor, demoCustomer, getVisitor, type Visitor } from './visitor
 
 const loggedOut: Visitor = { kind: 'LOGGED_OUT' };
 
-/** The page of a customer; visitors who are not recognised can log in. */
+/** The account page. Unrecognised visitors can log in. */
 export function AccountPage() {
   const { account } = useTexts();
   const resource = useResource('visitor', getVisitor);

@@ -13,14 +13,14 @@ export const demoCustomer: Visitor = {
   community: true,
 };
 
-/** @throws Error if the shop does not respond. */
+/** @throws {Error} If the shop does not respond. */
 export async function getVisitor(): Promise<Visitor> {
   const response = await fetch('/demo/visitor');
-  if (!response.ok) throw new Error(`GET /demo/visitor: ${response.status}`);
+  if (!response.ok) throw new Error(`GET /demo/visitor: status ${response.status}`);
   return response.json();
 }
 
-/** Changes the visitor; the page does not hear of it. */
+/** Changes the visitor without notifying the page. */
 export async function putVisitor(visitor: Visitor): Promise<void> {
   await fetch('/demo/visitor', {
     method: 'PUT',
@@ -29,13 +29,13 @@ export async function putVisitor(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Changes the visitor and reloads the page, as a login does. */
+/** Changes the visitor and reloads the page, like a login. */
 export async function switchVisitor(visitor: Visitor): Promise<void> {
   await putVisitor(visitor);
   window.location.reload();
 }
 
-/** Changes the visitor without loading the page, as a login in a dialog does, and tells the modules (HOST-53). */
+/** Changes the visitor without reloading the page, like a login in a dialog, and notifies the modules (HOST-53). */
 export async function switchVisitorInPlace(visitor: Visitor): Promise<void> {
   await putVisitor(visitor);
   window.dispatchEvent(new Event('fascia:visitor-changed'));

@@ -22,11 +22,11 @@ import { CartSummary } from './CartSummary.tsx';
 interface Props {
   cartModule: CartModule;
   offers: Offers;
-  /** Shown below the cart, once the cart has loaded so that it does not move. */
+  /** Displayed below the cart after the cart has loaded, so that it does not move. */
   children: ReactNode;
 }
 
-/** The entries of the cart, those that were just removed, and the summary with the link to checkout. */
+/** The entries of the cart, recently removed entries, and the summary with the link to checkout. */
 export function CartContents({ cartModule, offers, children }: Props) {
   const { cart: texts } = useTexts();
   const state = useCartState(cartModule);

@@ -8,7 +8,7 @@ import styles from './CartPage.module.css';
 import { CartContents, CartPlaceholder } from './CartContents.tsx';
 import { WithCart } from './WithCart.tsx';
 
-/** Without the catalogue the cart is shown without names and prices from it. */
+/** Without the catalogue, the cart is displayed without its names and prices. */
 const noOffers = {
   products: [],
   giftCards: [],

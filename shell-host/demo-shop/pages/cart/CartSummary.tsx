@@ -13,7 +13,7 @@ interface Props {
   lines: readonly CartLine[];
 }
 
-/** The total of the articles and the link to checkout, disabled while checkout is not allowed (CART-27). */
+/** The total of the articles and the link to checkout, which is disabled while checkout is not allowed (CART-27). */
 export function CartSummary({ state, lines }: Props) {
   const { site } = usePage();
   const { cart, page, product } = useTexts();

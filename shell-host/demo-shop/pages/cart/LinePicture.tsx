@@ -4,7 +4,7 @@ import styles from './CartRow.module.css';
 
 interface Props {
   picture?: string | undefined;
-  /** The kind of the entry; it selects the icon if there is no picture. */
+  /** The kind of the entry, which selects the icon if there is no picture. */
   kind?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Props extends Pick<CartLine, 'title' | 'quantity'> {
   cartModule: CartModule;
 }
 
-/** The quantity of an entry, changed by one with buttons or typed. */
+/** The quantity of an entry, with buttons that change it by one. */
 export function QuantityField({ title, quantity, article, cartModule }: Props) {
   const { cart } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);

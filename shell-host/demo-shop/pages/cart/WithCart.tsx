@@ -9,11 +9,11 @@ import { Notice } from '../ui/Notice.tsx';
 import type { CartModule } from './cartModule.ts';
 
 interface Props {
-  /** Gets null until the module has loaded. */
+  /** Receives `null` until the module has loaded. */
   children: (cartModule: CartModule | null) => ReactNode;
 }
 
-/** Provides the remote's cart module. If it is unavailable, a message is shown instead of the children. */
+/** Provides the remote's cart module. If it is unavailable, a message replaces the children. */
 export function WithCart({ children }: Props) {
   const module = useRemoteModule('cart');
   if (module === 'failed') return <CartUnavailable />;

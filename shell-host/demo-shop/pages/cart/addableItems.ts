@@ -10,7 +10,7 @@ export interface AddableItem {
   add: (cartModule: CartModule) => Promise<unknown>;
 }
 
-/** The offers that the cart does not contain yet; free articles only if it contains an article. */
+/** Returns the offers that the cart does not contain yet. Free articles require an article in the cart. */
 export function addableItemsOf(cart: Cart, offers: Offers): AddableItem[] {
   const campaigns = new Set(cart.freeArticles.map(({ campaignId }) => campaignId));
   const giftCards = new Set(cart.giftCards.map(({ article }) => article.productId));

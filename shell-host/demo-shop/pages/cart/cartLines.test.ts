@@ -45,7 +45,7 @@ const article = (productId: string, quantity: number, availability = 'AVAILABLE'
   availability,
 });
 
-test('entries of all kinds have their titles in the page’s language, and can be removed', () => {
+test('entries of all kinds have titles in the page’s language and can be removed', () => {
   const lines = cartLines(
     {
       ...empty,
@@ -80,7 +80,7 @@ test('entries of all kinds have their titles in the page’s language, and can b
   ]);
 });
 
-test('entries that block the checkout have a problem, and defective ones come first', () => {
+test('entries that block the checkout have a problem, and defective entries come first', () => {
   const lines = cartLines(
     {
       ...empty,
@@ -100,7 +100,7 @@ test('entries that block the checkout have a problem, and defective ones come fi
   expect(lines[0]?.article).toBeUndefined();
 });
 
-test('the total is made of the articles’ current prices; free articles cost nothing', () => {
+test('the total is the sum of current prices without free articles', () => {
   const lines = cartLines(
     { ...empty, articles: [article('1', 3), article('2', 2)], freeArticles: [article('1', 1)] },
     offers,
@@ -119,6 +119,6 @@ test.each([
   ['a gift card', { article: { productId: '9', title: 'Thanks' } }, 'Danke'],
   ['an article that is not in the catalogue', { productId: '404', title: 'Old' }, 'Old'],
   ['an entry of unknown shape', null, ''],
-])('%s that was removed has its title', (_, entry, title) => {
+])('a removed entry (%s) has its title', (_, entry, title) => {
   expect(deletedTitle({ entry }, offers)).toBe(title);
 });

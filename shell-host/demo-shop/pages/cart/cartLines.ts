@@ -10,20 +10,20 @@ export interface CartLine {
   picture?: string;
   url?: string;
   quantity: number;
-  /** The price of one unit, in cents or the like. */
+  /** The price of one unit in minor units. */
   unitPrice?: number | undefined;
-  /** Why the entry blocks the checkout. */
+  /** The reason why the entry blocks the checkout. */
   problem?: 'soldOut' | 'notAvailable' | 'defective' | undefined;
   /** Removes the entry from the cart (CART-13). */
   remove: (cartModule: CartModule) => Promise<Outcome>;
-  /** The ids for a change of the quantity; absent if the quantity cannot change. */
+  /** The ids for changing the quantity. Absent if the quantity cannot change. */
   article?: { productId: string; tcm: string };
 }
 
 type Article = Cart['articles'][number];
 type Problem = CartLine['problem'];
 
-/** The total of the articles in minor units; null if a price is unknown. */
+/** Returns the total of the articles in minor units, or `null` if a price is unknown. */
 export function totalOf(lines: readonly CartLine[]): number | null {
   const articles = lines.filter(({ article }) => article);
   const prices = articles.map(({ unitPrice, quantity }) => (unitPrice ?? Number.NaN) * quantity);
@@ -71,7 +71,7 @@ function freeArticleLine(article: Article, offers: Offers): CartLine {
   };
 }
 
-/** The entries that are not articles, of which the cart has hardly more than ids, and at most one gift card of a kind. */
+/** Entries that are not articles. The cart contains little more than their ids, and at most one gift card of each kind. */
 function otherLines(
   cart: Pick<Cart, 'giftCards' | 'partnerProducts' | 'subscriptions'>,
   offers: Offers,
@@ -110,7 +110,7 @@ function otherLines(
   ];
 }
 
-/** All entries of a cart as lines, defective ones first. */
+/** Returns all entries of a cart as lines, defective ones first. */
 export function cartLines(cart: Cart, offers: Offers): CartLine[] {
   const defective = {
     giftCards: cart.defectiveGiftCards,

@@ -8,7 +8,7 @@ export type CartModule = RemoteModules['cart'];
 export type CartState = ReturnType<CartModule['cartStore']['getState']>;
 export type Cart = CartState['cart'];
 
-/** Whether a cart holds nothing. Entries that cannot be read count too. */
+/** Whether a cart is empty. Unreadable entries count as entries. */
 export const isEmptyCart = (cart: Cart): boolean =>
   !cart.hasUnreadableEntries &&
   Object.values(cart).every((list) => !Array.isArray(list) || list.length === 0);
@@ -16,7 +16,7 @@ export const isEmptyCart = (cart: Cart): boolean =>
 /** The outcome of a change. */
 export type Outcome = Awaited<ReturnType<CartModule['setArticle']>>;
 
-/** The remote's cart in a component, like `useCart` for hosts that import the module statically. */
+/** The remote's cart, like `useCart` for hosts that import the module statically. */
 export function useCartState({ cartStore }: CartModule): CartState {
   return useSyncExternalStore(cartStore.subscribe, cartStore.getState);
 }

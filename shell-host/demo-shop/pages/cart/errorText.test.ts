@@ -12,7 +12,7 @@ test('a limit error names the limit', () => {
   expect(errorText(texts, { code: 'CART_LIMIT', limit: 50 })).toContain('50');
 });
 
-test('any other failure, and a limit error without its number, gets the general message', () => {
+test('all other failures have the general message', () => {
   expect(errorText(texts, { code: 'PRICE_UNAVAILABLE', limit: null })).toBe(texts.change);
   expect(errorText(texts, { code: 'ITEM_LIMIT', limit: null })).toBe(texts.change);
   expect(errorText(texts, { code: 'toString', limit: 2 })).toBe(texts.change);

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts.ts';
 
 const CODES_WITH_LIMIT = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const;
 
-/** The message for a failed change (CART-31); a limit error without its number gets the general message. */
+/** Returns the message for a failed change (CART-31). A limit error without its number has the general message. */
 export function errorText(
   texts: Texts['cartError'],
   { code, limit }: { code: string; limit: number | null },

@@ -7,7 +7,7 @@ export type Offers = Omit<Catalogue, 'site' | 'language' | 'currency' | 'categor
 
 type Article = Pick<Cart['articles'][number], 'productId' | 'title'>;
 
-/** An article's title in the page's language, even if the cart was read for another site, with picture and link. */
+/** An article's title in the page's language, with picture and link, even if the cart was read for another site. */
 export function articleInfo({ productId, title }: Article, { products }: Offers) {
   const product = products.find(({ id }) => id === productId);
   if (!product) return { title: keepUnitsTogether(title || productId) };
@@ -15,13 +15,13 @@ export function articleInfo({ productId, title }: Article, { products }: Offers)
   return { title: keepUnitsTogether(product.title), picture, url };
 }
 
-/** The current price of one unit, in cents or the like. */
+/** Returns the current price of one unit in minor units. */
 export function unitPriceOf(productId: string, { products }: Offers): number | undefined {
   const product = products.find(({ id }) => id === productId);
   return product && (product.salePrice ?? product.price);
 }
 
-/** A gift card's title and picture. */
+/** Returns a gift card's title and picture. */
 export function giftCardInfo({ productId, title }: Article, { giftCards }: Offers) {
   const offer = giftCards.find((one) => one.productId === productId);
   return offer
@@ -29,7 +29,7 @@ export function giftCardInfo({ productId, title }: Article, { giftCards }: Offer
     : { title: keepUnitsTogether(title || productId) };
 }
 
-/** The title of a removed entry (CART-47): an article, or a gift card, whose article is nested. */
+/** Returns the title of a removed entry (CART-47). The article of a gift card is nested. */
 export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): string {
   const { article = entry }: { article?: unknown } = Object(entry);
   const { productId = '', title = '' }: Partial<Article> = Object(article);

@@ -2,7 +2,7 @@ import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Availability.module.css';
 
-/** At this number of units or fewer, the page shows how many are left. */
+/** Maximum stock for which the page displays the number of remaining units. */
 const LOW_STOCK = 5;
 
 /** Whether an article is in stock, with a coloured dot. */

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './CatalogueUnavailable.module.css';
 
-/** Shown instead of articles if the catalogue cannot be loaded. */
+/** Replaces articles if the catalogue cannot be loaded. */
 export function CatalogueUnavailable() {
   const { page } = useTexts();
   return (

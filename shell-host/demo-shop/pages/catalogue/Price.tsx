@@ -10,7 +10,7 @@ interface Props {
   size?: 'card' | 'page';
 }
 
-/** An article's price; for a reduced article also its previous price. */
+/** An article's price. A reduced article also has its previous price. */
 export function Price({ price, salePrice, size = 'card' }: Props) {
   const { site } = usePage();
   const { product } = useTexts();

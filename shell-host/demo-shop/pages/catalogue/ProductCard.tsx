@@ -12,7 +12,7 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** An article in a list; the whole card is a link. */
+/** An article in a list. The whole card is a link. */
 export function ProductCard({ product, heading: Heading = 'h3' }: Props) {
   const { title, picture, url, price, salePrice, stock } = product;
   return (

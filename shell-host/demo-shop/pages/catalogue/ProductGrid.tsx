@@ -4,7 +4,7 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 interface Props {
-  /** Placeholders are shown while it is undefined. */
+  /** If `undefined`, placeholders are displayed. */
   products: readonly Product[] | undefined;
   /** The number of placeholders. */
   placeholders?: number;

@@ -6,7 +6,7 @@ export type {
   CatalogueProduct as Product,
 } from '../../wireTypes.ts';
 
-/** A category with its ancestors, the root first; empty for an unknown slug. */
+/** Returns a category with its ancestors, the root first. Empty for an unknown slug. */
 export function pathTo(categories: readonly Category[], slug: string): Category[] {
   const category = categories.find((one) => one.slug === slug);
   if (!category) return [];

@@ -1,6 +1,6 @@
 import { currencyOf, localeOf, type Currency, type Site } from '../../sites.ts';
 
-/** Forint have no decimals; whole crowns (koruny, kroner and kronor) are written without decimals. */
+/** Forints have no decimals. Whole crowns (koruny, kroner and kronor) are written without decimals. */
 const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
   HUF: { maximumFractionDigits: 0 },
   CZK: { trailingZeroDisplay: 'stripIfInteger' },
@@ -9,9 +9,9 @@ const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
 };
 
 /**
- * Formats a price in the site's currency and locale. In Germany the currency is named by its code: the specification has
- * no symbol there (SITE-14).
- * @param minor Hundredths of the currency unit, for forint too.
+ * Formats a price in the site's currency and locale. On the German site, the currency is displayed as its code, as specified (SITE-14).
+ *
+ * @param minor Hundredths of the currency unit, also for forints.
  */
 export function formatPrice(minor: number, site: Site): string {
   const currency = currencyOf(site);
@@ -21,7 +21,7 @@ export function formatPrice(minor: number, site: Site): string {
   return new Intl.NumberFormat(localeOf(site), options).format(minor / 100);
 }
 
-/** Formats a discount, such as `−20 %`, in the site's locale. It is rounded down, so that it is never overstated. */
+/** Formats a discount such as `−20 %` in the site's locale. Rounds down, so that the discount is never overstated. */
 export function formatDiscount(price: number, salePrice: number, site: Site): string {
   const share = Math.floor(((price - salePrice) * 100) / price) / 100;
   return new Intl.NumberFormat(localeOf(site), { style: 'percent' }).format(-share);

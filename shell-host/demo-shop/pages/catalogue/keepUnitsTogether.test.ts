@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { keepUnitsTogether } from './keepUnitsTogether.ts';
 
-test('numbers are joined with their units', () => {
+test('joins numbers with their units', () => {
   expect(keepUnitsTogether('Latte-Gläser, 2 Stück, je 300 ml')).toBe(
     'Latte-Gläser, 2\u00a0Stück, je 300\u00a0ml',
   );

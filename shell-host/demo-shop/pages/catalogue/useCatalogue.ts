@@ -2,13 +2,13 @@ import { usePage } from '../routing/page.ts';
 import { useResource, type Resource } from '../useResource.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Selects articles: of a category with its subcategories, or the results of a search; all by default. */
+/** Selects articles of a category with its subcategories, or of a search. Default: all articles. */
 interface CatalogueFilter {
   category?: string;
   query?: string;
 }
 
-/** Catalogues by URL, so that going back needs no loading. */
+/** Loaded catalogues by URL, so that going back does not load them again. */
 const cache = new Map<string, Catalogue>();
 
 function isCatalogue(body: unknown): body is Catalogue {
@@ -20,13 +20,13 @@ function isCatalogue(body: unknown): body is Catalogue {
   );
 }
 
-/** @throws Error if the request fails or the response is malformed. */
+/** @throws {Error} If the request fails or the response is malformed. */
 async function getCatalogue(url: string): Promise<Catalogue> {
   const cached = cache.get(url);
   if (cached) return cached;
   const response = await fetch(url);
   const body: unknown = response.ok ? await response.json() : null;
-  if (!isCatalogue(body)) throw new Error(`No catalogue at ${url}`);
+  if (!isCatalogue(body)) throw new Error(`The response of ${url} is not a catalogue`);
   cache.set(url, body);
   return body;
 }

@@ -13,7 +13,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './CategoryPage.module.css';
 import { sortOrderOf, sortOrders, sortProducts } from './sorting.ts';
 
-/** The category of all articles; it is not part of the category tree. */
+/** The category of all articles, which is not part of the category tree. */
 const ALL_SLUG = 'all';
 
 /** The page of a category, with the articles of its subcategories. */
@@ -76,7 +76,7 @@ function Subcategories({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** A select for the sort order, which is kept in the address. */
+/** A select for the sort order, which is part of the URL. */
 function SortSelect() {
   const { path, query } = usePage();
   const { category } = useTexts();

@@ -7,13 +7,13 @@ export interface ThemeWorldSection {
   worlds: ThemeWorld[];
 }
 
-/** The sections in their order (NAV-19). */
+/** The sections in display order (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
-/** Fetches the theme worlds by section, without empty sections. @throws Error if the request fails. */
+/** Fetches the theme worlds by section, without empty sections. @throws {Error} If the request fails. */
 export async function getThemeWorlds(): Promise<ThemeWorldSection[]> {
   const response = await fetch('/service/themeworld-frontend/api/themeworlds/navigation');
-  if (!response.ok) throw new Error(`Theme worlds: ${response.status}`);
+  if (!response.ok) throw new Error(`Theme worlds: status ${response.status}`);
   const body: ThemeWorlds = await response.json();
   return SECTIONS.flatMap((name) => {
     const { headline = '', themeworlds = [] } = body[name] ?? {};

@@ -20,12 +20,12 @@ function product(id: string, price: number, salePrice?: number): Product {
 const products = [product('cup', 900), product('pot', 5000, 700), product('jar', 800)];
 const ids = (list: readonly Product[]) => list.map(({ id }) => id);
 
-test('a reduced article is sorted by its reduced price', () => {
+test('sorts a reduced article by its reduced price', () => {
   expect(ids(sortProducts(products, 'cheap'))).toEqual(['pot', 'jar', 'cup']);
   expect(ids(sortProducts(products, 'dear'))).toEqual(['cup', 'jar', 'pot']);
 });
 
-test('by default the shop’s own order is kept, and sorting does not change the given list', () => {
+test('keeps the shop’s order by default and does not change the given list', () => {
   expect(sortProducts(products, 'default')).toBe(products);
   sortProducts(products, 'cheap');
   expect(ids(products)).toEqual(['cup', 'pot', 'jar']);

@@ -1,11 +1,11 @@
 import type { Product } from '../catalogue/catalogue.ts';
 
-/** The sort orders of a list of articles; the first is the shop's own. */
+/** The sort orders of a list of articles. The first one is the shop's own. */
 export const sortOrders = ['default', 'cheap', 'dear'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The sort order in an address, such as `?sort=cheap`. */
+/** Returns the sort order of a URL, such as `?sort=cheap`. */
 export function sortOrderOf(query: URLSearchParams): SortOrder {
   const value = query.get('sort');
   return sortOrders.find((order) => order === value) ?? 'default';
@@ -13,7 +13,7 @@ export function sortOrderOf(query: URLSearchParams): SortOrder {
 
 const currentPrice = ({ price, salePrice = price }: Product) => salePrice;
 
-/** Sorts articles by their current price; those of the same price keep their order. */
+/** Sorts articles by their current price. The sort is stable. */
 export function sortProducts(products: readonly Product[], order: SortOrder): readonly Product[] {
   if (order === 'default') return products;
   const sign = order === 'cheap' ? 1 : -1;

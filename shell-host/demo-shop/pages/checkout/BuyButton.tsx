@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CheckoutPage.module.css';
 
-/** The order button, disabled while the cart may not be ordered (CART-27). Without the remote it is always enabled. */
+/** The order button, disabled while the cart cannot be ordered (CART-27). Without the remote, it is always enabled. */
 export function BuyButton() {
   const { checkout } = useTexts();
   const cartModule = useRemoteModule('cart');

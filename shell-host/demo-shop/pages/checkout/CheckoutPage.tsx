@@ -11,7 +11,7 @@ import styles from './CheckoutPage.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
-/** The demo's checkout; it stores and sells nothing. */
+/** The demo's checkout, which stores and sells nothing. */
 export function CheckoutPage() {
   const [ordered, setOrdered] = useState(false);
   const { site } = usePage();

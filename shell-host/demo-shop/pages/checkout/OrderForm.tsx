@@ -20,7 +20,7 @@ const WIDE = new Set<string>(['street', 'email']);
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
   const isHungarian = languageOf(usePage().site) === 'hu';
-  // In Hungarian the family name comes first.
+  // Hungarian puts the family name first.
   const ordered = isHungarian ? [lastName, firstName, ...addressFields] : fields;
 
   function order(event: FormEvent) {

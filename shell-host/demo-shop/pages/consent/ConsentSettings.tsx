@@ -5,8 +5,8 @@ import { allowedPurposes, purposes, savePurposes } from './consent.ts';
 import styles from './ConsentSettings.module.css';
 
 /**
- * A small consent manager. It opens when a module of the remote says that the visitor wants the settings, and says by
- * `preventDefault()` that it has (FOOT-33). Escape and "close" change nothing.
+ * A small consent manager. It opens on an event of the remote's modules, and reports this with `preventDefault()` (FOOT-33). Escape and
+ * "close" change nothing.
  */
 export function ConsentSettings() {
   const { consent: texts } = useTexts();

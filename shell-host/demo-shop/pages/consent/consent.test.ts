@@ -5,11 +5,11 @@ afterEach(() => {
   document.cookie = 'DemoConsent=; Max-Age=0; Path=/';
 });
 
-test('nothing is allowed before a choice', () => {
+test('allows nothing before a choice', () => {
   expect(allowedPurposes()).toEqual([]);
 });
 
-test('a choice is remembered, also the choice of nothing', () => {
+test('stores a choice, even if nothing is allowed', () => {
   savePurposes(['marketing', 'statistics']);
   expect(allowedPurposes()).toEqual(['statistics', 'marketing']);
   expect(document.cookie).toContain('DemoConsent=statistics.marketing');
@@ -18,12 +18,12 @@ test('a choice is remembered, also the choice of nothing', () => {
   expect(document.cookie).toContain('DemoConsent=');
 });
 
-test('unknown purposes in the cookie allow nothing', () => {
+test('ignores unknown purposes in the cookie', () => {
   document.cookie = 'DemoConsent=all.statistics2; Path=/';
   expect(allowedPurposes()).toEqual([]);
 });
 
-test('the remote gets the visitor’s choice at once, and nothing before it', () => {
+test('notifies the remote of a choice at once, and has no value before it', () => {
   const listener = jest.fn();
   const stop = onConsentChange(listener);
   expect(storageConsent()).toBeUndefined();

@@ -6,7 +6,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Hero.module.css';
 
-/** The main teaser: the picture is beside the text on wide pages and above it on narrow ones. */
+/** The main teaser. The picture is beside the text on wide pages and above it on narrow ones. */
 export function Hero() {
   const { site } = usePage();
   const { home } = useTexts();

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './HelpPage.module.css';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 
-/** One page for all help and service links of header and footer. */
+/** The target of all help and service links in header and footer. */
 export function HelpPage() {
   const { site } = usePage();
   const { help, category, stores, account, newsletter, cart } = useTexts();

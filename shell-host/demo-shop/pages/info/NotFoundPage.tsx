@@ -4,7 +4,7 @@ import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 
-/** Shown for unknown addresses. */
+/** The page for unknown addresses. */
 export function NotFoundPage({ text }: { text?: string }) {
   const { notFound } = useTexts();
   return (

@@ -10,12 +10,12 @@ import { useTexts } from '../texts/useTexts.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import styles from './NewsletterPage.module.css';
 
-/** The newsletter sign-up; with the `?token=` of a confirmation e-mail it confirms a sign-up. */
+/** The newsletter sign-up. With the `?token=` of a confirmation e-mail, it confirms a sign-up. */
 export function NewsletterPage() {
   const { site, query } = usePage();
   const { newsletter } = useTexts();
   const { discount } = siteOf(site).newsletter;
-  // What only a site with a voucher may say.
+  // Texts for sites with a voucher.
   const promise = (text: string) =>
     discount === undefined ? undefined : formatText(text, { percent: Math.round(discount * 100) });
   const lead = promise(newsletter.lead);

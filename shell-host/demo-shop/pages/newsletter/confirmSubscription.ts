@@ -13,14 +13,15 @@ async function putConfirmation(token: string): Promise<boolean> {
 }
 
 /**
- * Confirms a sign-up by the token of the e-mail's link, once for each page load.
- * @returns whether the token is valid; null without a token.
- * @throws Error if the service fails and the token may be valid.
+ * Confirms a sign-up with the token in the e-mail's link, once per page load.
+ *
+ * @returns Whether the token is valid, or `null` without a token.
+ * @throws {Error} If the service fails and the token may be valid.
  */
 export async function confirmSubscription(token: string): Promise<boolean | null> {
   if (!token) return null;
   const confirmation = confirmations.get(token) ?? putConfirmation(token);
   confirmations.set(token, confirmation);
-  confirmation.catch(() => confirmations.delete(token)); // The next visit to this page tries again.
+  confirmation.catch(() => confirmations.delete(token)); // The next visit to this page retries.
   return confirmation;
 }

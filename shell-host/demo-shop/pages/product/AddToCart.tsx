@@ -33,7 +33,7 @@ function AddToCartForm({ product, cartModule }: FormProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSoldOut = product.stock <= 0;
 
-  // Subscribing reads the cart, so that adding need not wait for it.
+  // Subscribing loads the cart in advance.
   useEffect(() => cartModule?.cartStore.subscribe(() => {}), [cartModule]);
 
   async function add(event: FormEvent) {
@@ -57,7 +57,7 @@ function AddToCartForm({ product, cartModule }: FormProps) {
             ))}
           </select>
         </label>
-        {/* Not `disabled` while it is busy, because the button would lose the focus. */}
+        {/* Not `disabled` while busy, because the button would lose the focus. */}
         <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding || !cartModule}>
           {isSoldOut ? texts.soldOut : texts.add}
         </Button>
@@ -70,12 +70,12 @@ function AddToCartForm({ product, cartModule }: FormProps) {
   );
 }
 
-/** The highest quantity that the form offers; the service may allow less. */
+/** Maximum quantity that the form offers. The service may allow less. */
 function maxQuantity({ stock, itemLimit }: Product): number {
   return Math.max(1, Math.min(stock, itemLimit, 20));
 }
 
-/** The outcome of adding an article to the cart. A header on the page says itself what was added. */
+/** The outcome of adding an article to the cart. If there is a header, it announces the added article. */
 function AddToCartResult({ outcome, title }: { outcome: Outcome; title: string }) {
   const { site } = usePage();
   const { product, cartError } = useTexts();

@@ -36,7 +36,7 @@ function ProductContent({ product, catalogue }: { product: Product; catalogue: C
   return (
     <Container>
       <Breadcrumbs ancestors={pathTo(catalogue.categories, product.subcategory)} />
-      {/* The key resets the state, such as messages, when another article is shown. */}
+      {/* The key resets state such as messages when another article is displayed. */}
       <ProductDetails product={product} key={product.id} />
       <Section title={texts.related}>
         <ProductGrid products={related.slice(0, 10)} inRow />

@@ -22,7 +22,7 @@ function click(html: string, event: MouseEventInit = {}): string | null {
   return followed;
 }
 
-test('a link to a page of the shop is followed without a page load', () => {
+test('follows a link to a page of the shop without a page load', () => {
   expect(click('<a href="/product/10101?site=HU"><b>Mug</b></a>')).toBe('/product/10101?site=HU');
 });
 
@@ -31,7 +31,7 @@ test('a link within a module of the remote causes a page load', () => {
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-  'a click with %s is left to the browser',
+  'leaves a click with %s to the browser',
   (key) => {
     expect(click('<a href="/checkout">Checkout</a>', { [key]: true })).toBeNull();
   },
@@ -44,6 +44,6 @@ test.each([
   ['an anchor on the same page', '<a href="#details">x</a>'],
   ['an address that is not a page', '<a href="/img/products/mug.svg">x</a>'],
   ['no address', '<a>x</a>'],
-])('a link to %s is left to the browser', (_, html) => {
+])('leaves a link to %s to the browser', (_, html) => {
   expect(click(html)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { routeOf } from './routes.ts';
 
-/** The link that a click opens in the same window; null for a click that the browser must handle. */
+/** Returns the link that a click opens in the same window, or `null` if the browser must handle the click. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
@@ -11,9 +11,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The address of the host's page that a click leads to; null if the browser must follow the link: with modifier keys,
- * to other windows and origins, to an anchor on the same page, and within a module of the remote, whose links cause
- * page loads (HOST-17).
+ * Returns the address of the host's page that a click leads to, or `null` if the browser must follow the link: with modifier keys, to
+ * other windows and origins, to an anchor on the same page, and within a module of the remote, whose links cause page loads (HOST-17).
  */
 export function clickedAddress(event: MouseEvent): string | null {
   const link = linkOf(event);

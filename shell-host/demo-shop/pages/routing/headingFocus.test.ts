@@ -18,12 +18,12 @@ beforeEach(() => {
   field = find('input');
 });
 
-test('the first page does not move the focus', () => {
+test('does not move the focus on the first page', () => {
   focusHeading(heading, 0);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a navigation moves the focus to the heading once', () => {
+test('moves the focus to the heading once per navigation', () => {
   link.focus();
   rememberFocus();
   focusHeading(heading, 1);
@@ -33,7 +33,7 @@ test('a navigation moves the focus to the heading once', () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('a visitor who has focused a field in the meantime keeps the focus there', () => {
+test('does not move the focus if the visitor has moved it in the meantime', () => {
   link.focus();
   rememberFocus();
   field.focus();

@@ -1,14 +1,14 @@
 let lastNavigationCount = 0;
 let focusOnLeaving: Element | null = null;
 
-/** Remembers the focused element; call it before a navigation. */
+/** Stores the focused element. Call it before a navigation. */
 export function rememberFocus(): void {
   focusOnLeaving = document.activeElement;
 }
 
 /**
- * Moves the focus to the heading of a page after a navigation, so that screen readers announce it. It does so once for
- * each navigation, not on the first page, which the browser announces, and not if the visitor has moved the focus since.
+ * Moves the focus to the heading of a page after a navigation, so that screen readers announce it. Does so once per navigation, but not
+ * on the first page, which the browser announces, and not if the visitor has moved the focus since.
  */
 export function focusHeading(heading: HTMLElement, navigationCount: number): void {
   if (navigationCount <= lastNavigationCount) return;

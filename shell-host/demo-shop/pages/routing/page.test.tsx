@@ -25,7 +25,7 @@ async function goBack() {
   });
 }
 
-test('the visitor navigates forward and back without page loads', async () => {
+test('navigates forward and back without page loads', async () => {
   render(<PageState />);
   expect(shownState()).toBe('/ - DE 0');
   act(() => navigate('/search?query=mug'));
@@ -34,7 +34,7 @@ test('the visitor navigates forward and back without page loads', async () => {
   expect(shownState()).toBe('/ - DE 2');
 });
 
-test('a page without ?site= has the site of the previous page and keeps it in the history', async () => {
+test('a page without ?site= has the site of the previous page and stores it in the history', async () => {
   render(<PageState />);
   act(() => navigate('/?site=HU'));
   act(() => navigate('/checkout'));
@@ -44,7 +44,7 @@ test('a page without ?site= has the site of the previous page and keeps it in th
   expect(shownState()).toContain('/checkout - HU');
 });
 
-test('the site is set on the document and in the cookies', () => {
+test('sets the site on the document and in the cookies', () => {
   act(() => navigate('/?site=CH_FR'));
   expect(document.documentElement.lang).toBe('fr');
   expect(document.documentElement.dataset['site']).toBe('CH_FR');
@@ -52,7 +52,7 @@ test('the site is set on the document and in the cookies', () => {
   expect(document.cookie).toContain('ShellSite=CH_FR');
 });
 
-test('an unknown site is ignored', () => {
+test('ignores an unknown site', () => {
   render(<PageState />);
   act(() => navigate('/?site=TR'));
   act(() => navigate('/?site=XX'));

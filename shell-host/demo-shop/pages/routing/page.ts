@@ -4,22 +4,22 @@ import { defaultSite, sites } from '../../sites.ts';
 import { rememberFocus } from './headingFocus.ts';
 import { rememberSite } from './rememberSite.ts';
 
-/** A site of the shop, as the remote that is built for the same shop names them. */
+/** A site of the shop, as named by the remote that is built for the same shop. */
 export type PageSite = NonNullable<ComponentProps<RemoteModules['Layout']['Layout']>['site']>;
 
-/** The page that is shown, as its address describes it. */
+/** The current page, derived from its address. */
 export interface Page {
   path: string;
   query: URLSearchParams;
   site: PageSite;
-  /** The number of navigations since the document was loaded; 0 on the first page. */
+  /** Number of navigations since the document was loaded. 0 on the first page. */
   navigationCount: number;
 }
 
 const listeners = new Set<() => void>();
 const toSite = (name: unknown) => sites.find((site) => site === name);
 
-/** An address without `?site=` has the site that its history entry has stored, else that of the previous page. */
+/** Returns the site of an address. Without `?site=`, it is that of the history entry, otherwise that of the previous page. */
 function readPage(navigationCount: number): Page {
   const { pathname, searchParams } = new URL(window.location.href);
   const state: { site?: unknown } | null = window.history.state;
@@ -53,7 +53,7 @@ window.addEventListener('popstate', () => {
   update(isSame ? current.navigationCount : current.navigationCount + 1);
 });
 
-/** Shows another page of the host without a page load, scrolled to the top and with the focus on its heading. */
+/** Opens another page of the host without a page load, scrolls to the top and focuses the heading. */
 export function navigate(address: string): void {
   rememberFocus();
   window.history.pushState(null, '', address);
@@ -61,28 +61,28 @@ export function navigate(address: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Changes the address without a navigation: scroll position and focus stay. `inHistory` adds a history entry. */
+/** Changes the address without a navigation. Keeps scroll position and focus. `inHistory` adds a history entry. */
 export function updateAddress(address: string, { inHistory = false } = {}): void {
   if (inHistory) window.history.pushState(null, '', address);
   else window.history.replaceState(null, '', address);
   update(current.navigationCount);
 }
 
-/** Calls the listener whenever another page is shown; returns the unsubscribe function. */
+/** Calls the listener after each navigation. Returns the unsubscribe function. */
 export function onPageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The page that is shown now. */
+/** Returns the current page. */
 export function currentPage(): Page {
   return current;
 }
 
 const getPage = () => current;
 
-/** The page that is shown; re-renders on navigation. */
+/** Returns the current page and re-renders on navigation. */
 export function usePage(): Page {
-  // Also while hydrating: the server knows the page's address.
+  // Also used while hydrating, because the server has the page's address.
   return useSyncExternalStore(onPageChange, getPage, getPage);
 }

@@ -10,13 +10,13 @@ function refuseCookies(): () => void {
   return () => Reflect.deleteProperty(document, 'cookie');
 }
 
-test('the site is stored for the next page load', () => {
+test('stores the site for the next page load', () => {
   rememberSite('HU');
   expect(document.documentElement.lang).toBe('hu');
   expect(document.cookie).toContain('ShellSite=HU');
 });
 
-test('the site is set on the document even if cookies are refused', () => {
+test('sets the site on the document even if cookies are blocked', () => {
   const allowCookies = refuseCookies();
   expect(() => rememberSite('TR')).not.toThrow();
   expect(document.documentElement.dataset['site']).toBe('TR');

@@ -1,6 +1,6 @@
 import { languageOf, type Site } from '../../sites.ts';
 
-/** The first is read by the host's server, the second by the demo shop's services. */
+/** The host's server reads the first cookie, the demo shop's services the second one. */
 const COOKIES = ['ShellSite', 'DemoSite'];
 
 /** Sets the site of the document and of all following requests and page loads. */
@@ -10,6 +10,6 @@ export function rememberSite(site: Site): void {
   try {
     for (const name of COOKIES) document.cookie = `${name}=${site}; Path=/; SameSite=Lax`;
   } catch {
-    // A sandboxed frame has no cookies; its pages use the site in their address.
+    // A sandboxed frame has no cookies. Its pages use the site in their address.
   }
 }

@@ -22,7 +22,7 @@ test('every page of the shop has a path', () => {
 });
 
 // SHOP-41
-test('pages whose address may be on another host have a path of their own', () => {
+test('pages that may have an address on another host also have a path', () => {
   for (const name of ['account', 'cart', 'checkout', 'newsletter', 'help']) {
     expect(routeOf(`/${name}`)).toEqual({ name });
   }
@@ -38,14 +38,14 @@ test('the footer’s service pages and the fixed terms page are help pages', () 
   expect(routeOf('/agb-s400007325.html')).toEqual({ name: 'help' });
 });
 
-test('the footer’s category links are recognised by their number, regardless of their words', () => {
+test('recognises category links in the footer by their number', () => {
   expect(routeOf('/filterkaffee-c4003')).toEqual({ name: 'category', slug: 'filter-coffee' });
   expect(routeOf('/taskak-c4043')).toEqual({ name: 'category', slug: 'bags' });
   for (const path of ['/kaffee-c4000', '/kaffee-c99999', '/-c4003/x', '/kaffee-c4003.5'])
     expect(routeOf(path)).toEqual({ name: 'notFound' });
 });
 
-test('any other path is not found', () => {
+test('all other paths are not found', () => {
   expect(routeOf('/no/such/page')).toEqual({ name: 'notFound' });
   expect(routeOf('/constructor')).toEqual({ name: 'notFound' });
   fc.assert(

@@ -2,7 +2,7 @@ import { categoryByNumber } from '../../catalogue/categoryByNumber.ts';
 import { menuItems, retailer, type AddressName } from '../../retailer.ts';
 import { slugOfMenu } from '../../urls.ts';
 
-/** The page at each address that the shop's folder names (HOST-51). */
+/** The pages at the addresses in the shop's folder (HOST-51). */
 const pageAtAddress = {
   home: 'home',
   search: 'search',
@@ -26,7 +26,7 @@ const pageAtAddress = {
   terms: 'help',
 } as const satisfies Record<AddressName, string>;
 
-/** The page that a path leads to, with its parameters. */
+/** The page of a path, with its parameters. */
 export type Route =
   | { name: (typeof pageAtAddress)[AddressName] | 'themeWorlds' | 'playground' | 'notFound' }
   | { name: 'category'; slug: string }
@@ -39,7 +39,7 @@ const PRODUCT = /^\/product\/(\w+)$/;
 /** Help and service pages: a slug of the title, then an id (FOOT-15). */
 const HELP = /^\/[^/]+-s\d+(\.html)?$/;
 
-/** The path of an address, of whatever origin, without a trailing slash: here all sites have the same origin. */
+/** Returns the path of an address without a trailing slash. Ignores the origin, because all sites of the demo have the same one. */
 const pathOf = (address: string) =>
   new URL(address, 'http://shop.test').pathname.replace(/\/$/, '');
 
@@ -58,7 +58,7 @@ const menuRoutes = retailer.sites.flatMap(({ menu }) =>
     return address ? [[pathOf(address), category(slugOfMenu[item])]] : [];
   }),
 );
-/** Pages of shops whose own address for them is on another host. */
+/** Paths of pages whose address in the shop's folder is on another host. */
 const OWN_PAGES = ['account', 'cart', 'checkout', 'newsletter', 'help'] as const;
 
 const fixedRoutes = new Map<string, Route>([

@@ -11,7 +11,7 @@ import { formatText, formatPlural } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './SearchPage.module.css';
 
-/** The results for `?query=`; without a query only the search form and the categories. */
+/** The results for `?query=`. Without a query, only the search form and the categories. */
 export function SearchPage() {
   const { query } = usePage();
   const { search } = useTexts();

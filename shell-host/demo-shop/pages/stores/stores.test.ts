@@ -5,17 +5,17 @@ import { findStores, storesOf } from './stores.ts';
 
 const cities = (...found: ReturnType<typeof findStores>) => found.map(({ city }) => city);
 
-test('stores are found by their town, regardless of case and accents', () => {
+test('finds stores by town, regardless of case and accents', () => {
   expect(cities(...findStores('DE', 'munchen'))).toEqual(['München']);
   expect(cities(...findStores('TR', 'ISTANBUL'))).toEqual(['İstanbul']);
 });
 
-test('stores are found by their postcode, with or without the space', () => {
+test('finds stores by postcode, with or without the space', () => {
   expect(cities(...findStores('PL', '31021'))).toEqual(['Kraków']);
   expect(cities(...findStores('CZ', '602 0'))).toEqual(['Brno']);
 });
 
-test('an unknown place finds no store', () => {
+test('finds no store for an unknown place', () => {
   expect(findStores('DE', 'Atlantis')).toEqual([]);
 });
 

@@ -11,10 +11,10 @@ export interface Store {
 
 const storesBySite: Readonly<Record<Site, readonly Store[]>> = rows;
 
-/** The stores of a site's country; none in countries for which the demo has invented none. */
+/** Returns the stores of a site's country. Empty if the demo has none there. */
 export const storesOf = (site: Site): readonly Store[] => storesBySite[site] ?? [];
 
-/** Stores whose postcode starts with the query or whose town or street contains it. */
+/** Returns the stores whose postcode starts with the query, or whose town or street contains it. */
 export function findStores(site: Site, query: string): Store[] {
   const searched = normalizeText(query);
   const postcode = searched.replace(/[\s-]/g, '');

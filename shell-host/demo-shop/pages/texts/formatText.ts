@@ -3,7 +3,7 @@ import { localeOf, type Site } from '../../sites.ts';
 /** A text for each plural form of a language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Replaces the `{placeholders}` of a text by values. */
+/** Replaces the `{placeholders}` of a text with values. */
 export function formatText(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -13,7 +13,7 @@ export function formatText(
   );
 }
 
-/** Selects the plural form for a number on a site and replaces its `{n}` by the formatted number. */
+/** Selects the plural form for a number on a site and replaces `{n}` with the formatted number. */
 export function formatPlural(forms: Plural, n: number, site: Site): string {
   const locale = localeOf(site);
   const form = forms[new Intl.PluralRules(locale).select(n)] ?? forms.other;

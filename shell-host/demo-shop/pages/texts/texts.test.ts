@@ -31,7 +31,7 @@ test('plural forms follow the language', () => {
   ]);
 });
 
-test('values are inserted literally', () => {
+test('inserts values literally', () => {
   expect(formatText('„{query}“', { query: '{n} $& a' })).toBe('„{n} $& a“');
   expect(formatText('{unknown}', {})).toBe('{unknown}');
 });

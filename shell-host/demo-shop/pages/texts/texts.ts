@@ -10,8 +10,8 @@ import sk from './sk.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 
-/** The host's own texts in any language; the remote's modules have texts of their own. */
+/** The host's own texts. The remote's modules have separate texts. */
 export type Texts = typeof de;
 
-/** The host's texts of a site. */
+/** Returns the host's texts for a site. */
 export const textsOf = textsBySite<Texts>({ de, fr, cs, hu, pl, sk, tr, da, sv, en });

@@ -1,7 +1,7 @@
 import { usePage } from '../routing/page.ts';
 import { textsOf, type Texts } from './texts.ts';
 
-/** The texts of the page's site. */
+/** Returns the texts for the page's site. */
 export function useTexts(): Texts {
   return textsOf(usePage().site);
 }

@@ -19,7 +19,7 @@ export function Button({
 }
 
 interface LinkProps extends ComponentProps<'a'>, LookProps {
-  /** The path of a page of the host, on the site of this page. A disabled link has none. */
+  /** The path of a page of the host, on the current site. Omit it for a disabled link. */
   to?: string;
 }
 

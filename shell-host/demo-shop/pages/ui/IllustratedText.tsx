@@ -3,7 +3,7 @@ import styles from './IllustratedText.module.css';
 
 interface Props {
   picture: string;
-  /** Aligns the content at the top, so that it does not move when more of it loads. */
+  /** Aligns the content at the top, so that it does not move while more of it loads. */
   alignTop?: boolean;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import styles from './Notice.module.css';
 
 interface Props {
   kind?: 'info' | 'success' | 'error';
-  /** Not announced by screen readers, because something else announces it. */
+  /** Prevents the announcement by screen readers, because another element announces it. */
   isSilent?: boolean;
   children: ReactNode;
 }
 
-/** A message to the visitor; screen readers announce it when it appears. */
+/** A message to the visitor. Screen readers announce it when it appears. */
 export function Notice({ kind = 'info', isSilent = false, children }: Props) {
   const role = kind === 'error' ? 'alert' : 'status';
   return (

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The main heading of a page: it sets the document title and gets the focus after a navigation. */
+/** The main heading of a page. It sets the document title and receives the focus after a navigation. */
 export function PageHeading({ title, className, children = title }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { navigationCount } = usePage();

@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * A search form that submits by GET and navigates without a page load. It is not a search landmark: the header has that
- * already.
+ * A search form that submits by GET and navigates without a page load. It is not a search landmark, because the header has one.
  */
 export function SearchForm({ page, label, submit }: Props) {
   const { site, query } = usePage();

@@ -6,7 +6,7 @@ import { demoApi } from './demoApi.ts';
 
 const fields = [{ name: 'cart', kind: 'oneOf', options: Object.keys(sampleCarts) }];
 
-/** Replaces the visitor's cart and reloads the header's. */
+/** Replaces the visitor's cart and reloads the cart of the header. */
 export function CartPanel({ onFailure }: { onFailure: () => void }) {
   const cartModule = useRemoteModule('cart');
   const fill = ({ cart = '' }: Readonly<Record<string, string>>) =>

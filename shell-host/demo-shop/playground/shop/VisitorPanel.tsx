@@ -18,7 +18,7 @@ const fields = [
 
 type Values = Readonly<Record<string, string>>;
 
-/** The form's values as the shop takes them; a known visitor has a name. */
+/** Converts the form's values to the shop's format. A known visitor has a name. */
 function toVisitor({ kind, newsletter, ...values }: Values): Visitor {
   const { firstName, lastName, email } = demoCustomer;
   return {
@@ -33,7 +33,7 @@ function toVisitor({ kind, newsletter, ...values }: Values): Visitor {
 }
 
 interface Props {
-  /** The visitor as the shop sees them now. */
+  /** The current visitor of the shop. */
   current: Visitor;
   onFailure: () => void;
 }

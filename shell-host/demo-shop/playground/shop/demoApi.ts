@@ -10,11 +10,11 @@ async function request<Body>(method: string, path: string, body?: unknown): Prom
     headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  if (!response.ok) throw new Error(`${method} ${path}: status ${response.status}`);
   return response.status === 204 ? (undefined as Body) : response.json();
 }
 
-/** The demo shop's own API; each call rejects if the request fails. */
+/** The demo shop's own API. Each call rejects if the request fails. */
 export const demoApi = {
   getFaults: () => request<FaultList>('GET', '/demo/faults'),
   putFault: (route: string, fault: Fault | null) =>
@@ -25,7 +25,7 @@ export const demoApi = {
   getVisitor,
   putVisitor,
   putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),
-  /** For staff: from now on the services answer as at that moment. */
+  /** For staff. All later responses are for the given time. */
   startPreview: (moment: string) =>
     request<unknown>('GET', `/service/preview/api/token?previewDateTime=${moment}`),
   getMails: () => request<Mail[]>('GET', '/demo/mails'),

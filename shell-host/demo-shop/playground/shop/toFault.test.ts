@@ -17,12 +17,12 @@ test('a fault has only the properties of its kind', () => {
   });
 });
 
-test('a fault is described by its properties', () => {
+test('describes a fault by its properties', () => {
   const fault = { kind: 'status', status: 409, body: '{"limit":2}' };
   expect(inWords(fault)).toBe('kind status, status 409, body {"limit":2}');
 });
 
-test('any input results in a valid fault', () => {
+test('any input produces a valid fault', () => {
   fc.assert(
     fc.property(fc.constantFrom(...faultKinds), fc.string(), fc.string(), (kind, amount, times) => {
       const fault = toFault({ kind, status: amount, ms: amount, times });
@@ -33,7 +33,7 @@ test('any input results in a valid fault', () => {
   );
 });
 
-test('random faults strike a share between none and all of the requests', () => {
+test('the share of random faults is between 0 and 1', () => {
   expect(toRandomFaults({ percent: '20', seed: '7' })).toEqual({ seed: 7, share: 0.2 });
   expect(toRandomFaults({ percent: '120', seed: 'x' })).toEqual({ seed: 0, share: 1 });
   expect(toRandomFaults({ percent: '-3', seed: '' })).toEqual({ seed: 0, share: 0 });

@@ -4,7 +4,7 @@ import type { Fault, RandomFaults } from '../../wireTypes.ts';
 /** A form's values as typed. */
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** The numbers that a fault can have. */
+/** Properties of a fault that are numbers. */
 export const ranges = { status: [200, 599], ms: [0, 60_000], times: [1, 1_000] } as const;
 
 function parseInRange(text = '', min: number, max: number, fallback: number): number {
@@ -12,7 +12,7 @@ function parseInRange(text = '', min: number, max: number, fallback: number): nu
   return text.trim() !== '' && number >= min && number <= max ? number : fallback;
 }
 
-/** Converts a form's values to a fault, or to none. Defaults for invalid numbers: status 500, 2 s, all requests. */
+/** Converts a form's values to a fault or `null`. Defaults for invalid numbers: status 500, 2 s, all requests. */
 export function toFault({ kind, status, ms, times, applied }: Values): Fault | null {
   const known = faultKinds.find((each) => each === kind);
   if (!known) return null;
@@ -26,7 +26,7 @@ export function toFault({ kind, status, ms, times, applied }: Values): Fault | n
   } as Fault;
 }
 
-/** A fault in the words of the form; a text or number as it is. */
+/** Describes a fault in the words of the form. Texts and numbers are unchanged. */
 export function inWords(value: unknown): string {
   if (typeof value !== 'object') return String(value);
   return Array.from(Object.entries(value ?? {}), (property) => property.join(' ')).join(', ');

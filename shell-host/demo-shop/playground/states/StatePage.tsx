@@ -17,10 +17,10 @@ import styles from './States.module.css';
 
 const stagedModules = new Set<string>(['NewsletterForm', 'PreviewPanel', 'Layout']);
 
-/** What the page itself shows, and what only tests need. */
+/** Fields that the page itself displays, or that only tests need. */
 const unlisted = new Set(['id', 'title', 'hint', 'stage', 'shows', 'hides']);
 
-/** A line for each fault, step, setting and so on. */
+/** Returns a line for each fault, step, setting and so on. */
 function linesOf(value: State[keyof State]): string {
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
@@ -37,7 +37,7 @@ function renderFact([name, value]: [string, State[keyof State]]) {
   );
 }
 
-/** How far the steps of a state are: running, done, or what failed. */
+/** Progress of a state's steps: running, done, or the failure. */
 function useProgress({ steps }: State): 'running' | 'done' | Error {
   const [progress, setProgress] = useState<'running' | 'done' | Error>('running');
   useEffect(() => {
@@ -55,7 +55,7 @@ function subscribeToSize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** A state: what it is, what has been set for it, and what it shows between header and footer. */
+/** A state: its description, its settings, and the modules between header and footer. */
 export function StatePage({ opened: { state, isComplete } }: { opened: OpenedState }) {
   const progress = useProgress(state);
   const width = useSyncExternalStore(subscribeToSize, () => window.innerWidth);

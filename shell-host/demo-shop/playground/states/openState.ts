@@ -3,7 +3,7 @@ import { demoApi } from '../shop/demoApi.ts';
 import { setOpenedState } from './openedState.ts';
 import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
 
-/** What modules or staff keep in cookies of a page; the shop's own cookies follow its visitor. */
+/** Cookies that modules or staff set. The shop's own cookies depend on its visitor. */
 const CLEARED_COOKIES = ['preview', 'nativeApp', 'appMarker', 'affiliate', 'layout'] as const;
 
 function setUpBrowser({ id, cookies, searches, userAgent, languages }: State): void {
@@ -25,7 +25,7 @@ function setUpBrowser({ id, cookies, searches, userAgent, languages }: State): v
   if (languages) Object.defineProperty(navigator, 'languages', { value: languages });
 }
 
-/** Faults are last: they would strike the other calls. */
+/** Faults come last, because they would affect the other calls. */
 async function setUpShop({ visitor, cart = 'empty', preview, faults = {} }: State): Promise<void> {
   await demoApi.deleteFaults();
   const isStaff = preview !== undefined;
@@ -35,7 +35,7 @@ async function setUpShop({ visitor, cart = 'empty', preview, faults = {} }: Stat
   for (const [route, fault] of Object.entries(faults)) await demoApi.putFault(route, fault);
 }
 
-/** Adds what the state's address is missing; what is there stays, so that a state can be seen on another site. */
+/** Adds missing parameters of the state's address. Keeps existing ones, so that a state can be opened on another site. */
 function completeAddress(state: State): void {
   const { search, pathname } = window.location;
   const complete = new URLSearchParams(stateAddress(state).split('?')[1]);
@@ -44,8 +44,8 @@ function completeAddress(state: State): void {
 }
 
 /**
- * Puts browser and shop into the state of the page's address, whatever was open before (HOST-105). Must end before a
- * module reads anything. Never rejects.
+ * Applies the state in the page's address to the browser and the shop and replaces any previous state (HOST-105). Must finish before a
+ * module sends a request. Never rejects.
  */
 export async function openState(id: string): Promise<void> {
   const state = allStates.find((each) => each.id === id);
@@ -60,7 +60,7 @@ export async function openState(id: string): Promise<void> {
   }
 }
 
-/** Ends all faults, logs the visitor out and empties the cart. @throws if the shop does not answer. */
+/** Ends all faults, logs the visitor out and empties the cart. @throws {Error} If the shop does not respond. */
 export async function endState(): Promise<void> {
   const none: State = { id: '', title: '', shows: [] };
   await setUpShop(none);

@@ -1,9 +1,9 @@
 import type { State } from './states.ts';
 
-/** The state that the document was loaded with. */
+/** The state with which the document was loaded. */
 export interface OpenedState {
   state: State;
-  /** False where the shop could not be put into the state. */
+  /** `false` if the shop could not apply the state. */
   isComplete: boolean;
 }
 
@@ -13,10 +13,10 @@ export function setOpenedState(next: OpenedState): void {
   opened = next;
 }
 
-/** Whether the shop is in a state, opened in whatever tab and not ended since. */
+/** Whether a state is active in the shop. It may have been opened in another tab. */
 export const isStateLeft = () => /(?:^|; )PlaygroundState=[^;]/.test(document.cookie);
 
-/** The state that an address has opened; a navigation without a page load opens none. */
+/** Returns the state of an address. A navigation without a page load opens none. */
 export function openedState(query: URLSearchParams): OpenedState | undefined {
   return opened?.state.id === query.get('state') ? opened : undefined;
 }

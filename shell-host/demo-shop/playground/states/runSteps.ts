@@ -3,7 +3,7 @@ import { toSelector, type Step } from './states.ts';
 const TIMEOUT_MS = 10_000;
 const INTERVAL_MS = 50;
 
-/** Waits until a visible element exists. @throws after 10 s. */
+/** Waits until a visible element exists. @throws {Error} After 10 s. */
 async function findVisible(target: string): Promise<HTMLElement> {
   const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
@@ -12,10 +12,10 @@ async function findVisible(target: string): Promise<HTMLElement> {
     if (visible) return visible;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
-  throw new Error(`Nothing visible is ${toSelector(target)}`);
+  throw new Error(`No visible element matches ${toSelector(target)}`);
 }
 
-/** Sets a field's text past React, which then reads it from the event. */
+/** Sets a field's text directly. React reads the new text from the event. */
 function type(field: HTMLElement, text: string): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   field.focus();
@@ -23,7 +23,7 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }
 
-/** Does what a visitor would do, each step as soon as its element is visible. @throws if one never is. */
+/** Simulates a visitor: performs each step once its element is visible. @throws {Error} If an element does not appear. */
 export async function runSteps(steps: readonly Step[], isCancelled: () => boolean): Promise<void> {
   for (const [action, target, text] of steps) {
     const element = await findVisible(target);

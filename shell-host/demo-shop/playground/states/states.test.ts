@@ -11,7 +11,7 @@ const everyControl = moduleNames.flatMap((module) =>
 const named = allStates.map((state) => [state.id, state] as const);
 
 // HOST-105
-test('each state has an address of its own', () => {
+test('each state has its own address', () => {
   const addresses = allStates.map(stateAddress);
   expect(new Set(addresses).size).toBe(addresses.length);
   const ids = allStates.map(({ id }) => id);
@@ -19,7 +19,7 @@ test('each state has an address of its own', () => {
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-/** Every field of a state. The compiler takes JSON for states without looking at its fields. */
+/** All fields of a state. The compiler does not check the fields of JSON. */
 const FIELDS: Record<keyof State, true> = {
   id: true,
   title: true,
@@ -42,7 +42,7 @@ const FIELDS: Record<keyof State, true> = {
   hides: true,
 };
 
-test.each(named)('the state %s has known fields and steps, and shows something', (_, state) => {
+test.each(named)('the state %s has known fields and steps and something to display', (_, state) => {
   expect(Object.keys(FIELDS)).toEqual(expect.arrayContaining(Object.keys(state)));
   for (const [action, ...rest] of state.steps ?? []) {
     expect([action, rest.length]).toEqual([
@@ -55,13 +55,13 @@ test.each(named)('the state %s has known fields and steps, and shows something',
 });
 
 test.each(named)(
-  'the settings of the state %s exist and have another value than by default',
+  'the settings of the state %s exist and differ from the defaults',
   (_, { settings }) => {
     for (const [name, value] of Object.entries(settings ?? {})) {
       const found = everyControl.find(
         ({ module, control }) => parameterName(module, control) === name,
       );
-      if (!found) throw new Error(`No setting is ${name}`);
+      if (!found) throw new Error(`Unknown setting: ${name}`);
       const { control } = found;
       expect(value).not.toBe(defaultText(control));
       const { options = control.kind === 'flag' ? ['true', 'false'] : [value] } = control;
@@ -70,7 +70,7 @@ test.each(named)(
   },
 );
 
-/** The answers of a demo shop to what opening a state asks of it. */
+/** The responses of a demo shop to the requests of opening a state. */
 async function answersTo({ visitor, cart = 'empty', preview, faults = {} }: State) {
   const shopper = createShopper(createShop().fetch);
   await shopper.get('/demo/visitor');
@@ -87,6 +87,6 @@ async function answersTo({ visitor, cart = 'empty', preview, faults = {} }: Stat
   return responses.map(({ status }) => status);
 }
 
-test.each(named)('the demo shop can be put into the state %s', async (_, state) => {
+test.each(named)('the demo shop accepts the state %s', async (_, state) => {
   expect(new Set(await answersTo(state))).toEqual(new Set([200]));
 });

@@ -6,45 +6,45 @@ import type { Fault } from '../../wireTypes.ts';
 import carts from './carts.json' with { type: 'json' };
 import groups from './states.json' with { type: 'json' };
 
-/** One act of a visitor on the element that `toSelector` finds: a click, a typed text, scrolling to it, or focusing it. */
+/** An action of a visitor on the element that `toSelector` finds: click, type, scroll to, or focus. */
 export type Step =
   | readonly ['click' | 'see' | 'focus', target: string]
   | readonly ['type', target: string, text: string];
 
-/** A state of a module, a control or a banner. What it does not name is as for a new visitor. */
+/** A state of a module, a control or a banner. Values that are not set are those of a new visitor. */
 export interface State {
-  /** Unique, in the address. */
+  /** Unique. Part of the address. */
   id: string;
   title: string;
-  /** What is not to be expected, or else would surprise. */
+  /** A note about surprising or missing behaviour. */
   hint?: string;
-  /** What the page shows between header and footer: a module, or a control of `fascia/ui`. */
+  /** The module or control of `fascia/ui` between header and footer. */
   stage?: string;
-  /** By default the shop's first. */
+  /** Default: the shop's first site. */
   site?: Site;
   /** Settings by their query parameters. */
   settings?: Readonly<Record<string, string>>;
-  /** Query parameters that the modules read. */
+  /** Query parameters that modules read. */
   query?: Readonly<Record<string, string>>;
   visitor?: Partial<Visitor>;
   cart?: keyof typeof carts;
   faults?: Partial<Record<RouteName, Fault>>;
-  /** The moment that staff preview, `YYYY-MM-DDTHH:mm:00`. */
+  /** The time of the staff preview, `YYYY-MM-DDTHH:mm:00`. */
   preview?: string;
-  /** By what they are for: their names are the shop's. */
+  /** Cookies by purpose, because each shop has its own names. */
   cookies?: Readonly<Partial<Record<keyof typeof retailer.cookies, string>>>;
-  /** What was searched for in this browser, the latest first. */
+  /** Recent searches in this browser, latest first. */
   searches?: readonly string[];
   userAgent?: string;
-  /** What the browser prefers. */
+  /** Preferences of the browser. */
   languages?: readonly string[];
-  /** The window's width in px for which the state is meant. */
+  /** Width of the window in px for which the state is intended. */
   width?: number;
-  /** What a visitor does to reach the state. */
+  /** Actions of a visitor that lead to the state. */
   steps?: readonly Step[];
-  /** What is visible then, as for `toSelector`. */
+  /** Elements that are then visible, as for `toSelector`. */
   shows: readonly string[];
-  /** What is not visible then. */
+  /** Elements that are then not visible. */
   hides?: readonly string[];
 }
 
@@ -54,20 +54,20 @@ export interface StateGroup {
   states: readonly State[];
 }
 
-/** The carts by the names that states use, in the format of `PUT /demo/cart`. */
+/** Carts by the names that states use, in the format of `PUT /demo/cart`. */
 export const sampleCarts: Readonly<Record<string, object>> = carts;
 
-/** All states (HOST-105). Tests hold the JSON against the modules and the demo shop. */
+/** All states (HOST-105). Tests compare the JSON with the modules and the demo shop. */
 export const stateGroups = groups as unknown as readonly StateGroup[];
 
 export const allStates = stateGroups.flatMap(({ states }) => states);
 
-/** The selector of a target: a plain word is a part of the modules, anything else is a selector. */
+/** Returns the selector of a target: a single word is a part of a module, anything else is a selector. */
 export function toSelector(target: string): string {
   return /^[\w-]+$/.test(target) ? `[data-part="${target}"]` : target;
 }
 
-/** The address of a state. It names the site, which else would be the one that was shown before. */
+/** Returns the address of a state. It contains the site, which would otherwise be that of the previous page. */
 export function stateAddress({ id, site = defaultSite, query }: State): string {
   return `/playground?${new URLSearchParams({ state: id, site, ...query })}`;
 }

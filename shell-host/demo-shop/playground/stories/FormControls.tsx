@@ -7,10 +7,10 @@ import styles from './FormControls.module.css';
 import stories from './stories.json' with { type: 'json' };
 import { renderNode, type StoryNode } from './Story.tsx';
 
-/** The stories by control: the nodes that show it in all its states. */
+/** Stories by control: the nodes that display it in all states. */
 const nodesByControl = Object.entries(stories as unknown as Record<string, readonly StoryNode[]>);
 
-/** The controls of `fascia/ui` in all their states, or one of them. Their own texts are in the site's language. */
+/** The controls of `fascia/ui` in all states, or one of them. Their own texts are in the site's language. */
 export function FormControls({ only }: { only?: string | undefined }) {
   const { site } = usePage();
   const ui = useRemoteModule('ui');

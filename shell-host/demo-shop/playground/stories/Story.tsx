@@ -5,7 +5,7 @@ import type { PageSite } from '../../pages/routing/page.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A control or an HTML element as data: its name, its props and its children. */
+/** A control or an HTML element as data: its name, props and children. */
 export type StoryNode = string | StoryElement;
 interface StoryElement extends ReadonlyArray<string | Props | StoryNode> {
   0: string;
@@ -32,7 +32,7 @@ function ModalStory({ ui: { Modal }, ...props }: Props & Environment & { childre
   );
 }
 
-/** A rating that can be changed where its props say so. */
+/** A rating that can be changed if its props allow it. */
 function RatingStory({ ui: { Rating }, site, ...props }: Props & Environment) {
   const [stars, setStars] = useState(Number(props['value']));
   const { id, label } = props as { id: string; label: string };
@@ -40,7 +40,7 @@ function RatingStory({ ui: { Rating }, site, ...props }: Props & Environment) {
   return <Rating site={site} id={id} label={label} value={stars} onChange={setStars} />;
 }
 
-/** Renders a node of the stories; HTML elements have names in lower case. */
+/** Renders a node of the stories. HTML elements have lower-case names. */
 export function renderNode(node: StoryNode, { ui, site }: Environment, key?: number): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...nodes] = node as [string, Props, ...StoryNode[]];

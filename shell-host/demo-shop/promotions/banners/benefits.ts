@@ -9,10 +9,10 @@ const newsletterFirst = [
   ...rows.filter(({ promise }) => promise !== 'newsletter'),
 ];
 
-/** In characters: four of them have room on a wide page. */
+/** Maximum length in characters. Four such texts fit on a wide page. */
 const LONGEST = 50;
 
-/** The benefits strip (`~header_benefits`): links with the promises of each site; another shop's are in its footer. */
+/** The benefits strip (`~header_benefits`): links with the promises of each site. Another shop's promises are in its footer. */
 export const benefits: readonly Promotion[] = [
   {
     days: ['03-01', '12-24'],
@@ -31,7 +31,7 @@ function benefitLinks(site: Site, order: typeof rows) {
   });
 }
 
-/** The first sentences of what a footer says of its groups, where they are short enough. */
+/** Returns the first sentences of a footer's groups that are short enough. */
 function footerBenefits(site: Site) {
   const groups = shopFooters[site]?.teaserGroups ?? [];
   return groups

@@ -5,7 +5,7 @@ import type { Promotion } from '../promotion.ts';
 import { categories, cutouts, phases, type Category } from '../promotionData.ts';
 import { promotionTexts } from '../promotionTexts.ts';
 
-/** The phase-integration banners (`~header_pi`): gifts before Christmas, the origin of the coffee otherwise. */
+/** The phase-integration banners (`~header_pi`): gifts before Christmas, otherwise the origin of the coffee. */
 export const phaseBanners: readonly Promotion[] = phases.map(
   ({ name, scene, category, useDarkTheme, days, hours }) => ({
     days,
@@ -44,7 +44,7 @@ function categoryBanner({ slug, scene }: Category): Promotion {
   };
 }
 
-/** Each cut-out is used up to its breakpoint, the widest one above that too (PROMO-18). */
+/** Each cut-out is used up to its breakpoint. The widest one also applies above it (PROMO-18). */
 function cutoutImages(scene: string) {
   return cutouts.map(({ cut, width, breakpoint, position }) => ({
     imagePath: `/image-delivery/banners/${scene}-${cut}.svg`,

@@ -6,9 +6,8 @@ import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts } from '../promotionTexts.ts';
 
 /**
- * The top banners (`~header_top`), of which the first match is shown. By default that is the season's banner,
- * with a voucher. Others are chosen by tags: `button` (dark theme), `both` (a voucher and a button), `plain`
- * (only a headline).
+ * The top banners (`~header_top`). The first match is displayed. The default is the season's banner with a voucher. Tags select others:
+ * `button` (dark theme), `both` (a voucher and a button), `plain` (only a headline).
  */
 export const topBanners: readonly Promotion[] = [
   ...seasons.map((season): Promotion => ({
@@ -65,7 +64,7 @@ function buttonContent(site: Site) {
   };
 }
 
-/** A voucher and a button in `voucherOrButton`. The header shows the voucher (PROMO-20). */
+/** A voucher and a button in `voucherOrButton`. The header displays the voucher (PROMO-20). */
 function voucherAndButton(site: Site) {
   const { headline, ctaButton } = buttonContent(site);
   const { instruction } = promotionTexts(site).topBanner;

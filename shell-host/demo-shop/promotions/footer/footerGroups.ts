@@ -22,7 +22,7 @@ export function footerGroups(site: Site, { icons, ...data }: SiteData['footer'])
   });
 }
 
-/** The link with one of the group's texts, or a link for each of the site's promises. */
+/** Returns a link with one of the group's texts, or a link for each of the site's promises. */
 function groupLinks(
   site: Site,
   texts: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ function groupLinks(
   };
 }
 
-/** The promises that a site's footer lists, by topic. */
+/** The promises in a site's footer, by topic. */
 function promisesOf(site: Site) {
   const { promises, footer } = siteDataOf(site) ?? {};
   const {
@@ -51,7 +51,7 @@ function promisesOf(site: Site) {
   return { delivery, returns: [promises?.returns ?? []].flat(), card, contact };
 }
 
-/** The logo with this source. Its label is the source in words. */
+/** Returns the logo with this source. Its label is derived from the source. */
 export function logoImage(source: string): { label: string; source: string } {
   const words = source.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { label: words.join(' '), source };

@@ -6,7 +6,7 @@ const load = async ([site, read]: [string, () => Promise<{ default: unknown }>])
   return [site, JSON.parse(content) as FooterContent] as const;
 };
 
-/** The footers in the shop's folder, by site: what the demo's service answers for which it has no content of its own. */
+/** The footers in the shop's folder by site. The demo's service returns them if it has no content of its own. */
 export const shopFooters: Readonly<Record<string, FooterContent>> = Object.fromEntries(
   await Promise.all(Object.entries(footers).map(load)),
 );

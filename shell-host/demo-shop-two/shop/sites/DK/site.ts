@@ -17,6 +17,6 @@ export default defineSite({
   },
   menu: { categories: '/til-hjemmet', coffee: '/friluftsliv', sale: '/tilbud' },
   searchShortcuts: { fortrydelsesret: '/fortrydelsesret', retur: '/hjaelp/returnering' },
-  // No voucher: the form promises none.
+  // The form does not promise a voucher.
   newsletter: { pages: { sample: '/nyhedsbrev/eksempel' } },
 });

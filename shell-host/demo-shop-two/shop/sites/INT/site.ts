@@ -5,7 +5,7 @@ export default defineSite({
   currency: 'EUR',
   label: 'International',
   start: 'https://www.havly.example/',
-  // Branches are in Denmark and Sweden only.
+  // There are stores only in Denmark and Sweden.
   features: { storeFinder: false },
   menu: { 'theme-worlds': '/worlds' },
   newsletter: {
