@@ -137,7 +137,7 @@ describe('A shop with two sites', () => {
     expect(sites[0].menu).toEqual({});
   });
 
-  test('contains nothing of other sites (SHOP-10)', () => {
+  test('contains no data of other sites (SHOP-10)', () => {
     const names = globSync('**/*.{ts,json,css}', { cwd: shop.generated });
     expect(names.filter((name) => name.startsWith('footers/')).toSorted()).toEqual([
       'footers/DK.json',

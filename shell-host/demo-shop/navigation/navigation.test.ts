@@ -62,7 +62,7 @@ test('every section of theme worlds has a headline and several worlds', async ()
   expect(worlds.translations.new).toBe('Neu');
 });
 
-test('a theme world that ends soon has an end date in the site’s language', async () => {
+test('a theme world that ends soon displays its last day in the site’s language', async () => {
   const shopper = newShopper();
   const firstEnding = async (site: string) => {
     shopper.cookies.set('DemoSite', site);
