@@ -55,22 +55,22 @@ function randomRequest(): Sent {
   return { path: path ?? '/', isHostile };
 }
 
-function isError({ isHostile }: Sent, { status, body }: Answer): boolean {
+function isError({ isHostile }: Sent, { status, body }: Result): boolean {
   if (status === 0 || (status >= 500 && status !== 503)) return true;
   if (isHostile || status === 503) return false;
   return status !== 200 || !body.includes('data-fascia-state');
 }
 
-interface Answer {
+interface Result {
   status: number;
   body: string;
   ms: number;
 }
 
-const NO_ANSWER: Answer = { status: 0, body: '', ms: 0 };
+const NO_RESPONSE: Result = { status: 0, body: '', ms: 0 };
 
 /** Sends a request over one of the agent's connections. Rejects if the connection breaks. */
-function ask(url: string, agent: Agent): Promise<Answer> {
+function sendRequest(url: string, agent: Agent): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -110,14 +110,14 @@ let errors = 0;
 let largestMemory = 0;
 
 async function readFigures(): Promise<(name: string) => number> {
-  const { body } = await ask(`${internal}/metrics`, new Agent());
+  const { body } = await sendRequest(`${internal}/metrics`, new Agent());
   return (name) => Number(body.split(`\n${name} `)[1]?.split('\n')[0]);
 }
 
 /** Prints the memory of the process and its caches. */
 async function printMemory(moment: string): Promise<void> {
   const figure = await readFigures();
-  const [memory, fragments, answers] = [
+  const [memory, fragments, responses] = [
     'process_resident_memory_bytes',
     'fascia_cache_bytes{cache="fragments"}',
     'fascia_cache_bytes{cache="upstream"}',
@@ -127,7 +127,7 @@ async function printMemory(moment: string): Promise<void> {
   );
   process.stdout.write(
     `${moment.padEnd(10)} ${memory.toFixed(0)} MB, fragments ${held[0]} (${fragments.toFixed(1)} MB), ` +
-      `answers ${held[1]} (${answers.toFixed(1)} MB)\n`,
+      `responses ${held[1]} (${responses.toFixed(1)} MB)\n`,
   );
 }
 
@@ -150,10 +150,12 @@ async function load(seconds: number): Promise<void> {
   const connection = async () => {
     while (performance.now() < end) {
       const request = randomRequest();
-      const answer = await ask(`${origin}${request.path}`, agent).catch(() => NO_ANSWER);
-      if (isError(request, answer)) errors += 1;
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      times.push(answer.ms);
+      const response = await sendRequest(`${origin}${request.path}`, agent).catch(
+        () => NO_RESPONSE,
+      );
+      if (isError(request, response)) errors += 1;
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      times.push(response.ms);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));

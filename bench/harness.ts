@@ -11,14 +11,14 @@ type Site = ReturnType<typeof createBuiltHostApp>;
 /**
  * Runs a benchmark with a browser, and a server of the production build with its own demo shop.
  *
- * @param answer Responds to requests. Default: the production build.
+ * @param respond Responds to requests. Default: the production build.
  */
 export async function withProductionBuild(
   run: (browser: Browser, origin: string) => Promise<void>,
-  answer = async (request: Request, site: Site): Promise<Response> => site.fetch(request),
+  respond = async (request: Request, site: Site): Promise<Response> => site.fetch(request),
 ): Promise<void> {
   const site = createBuiltHostApp({ services: demoShopServices(createShop()) });
-  const server = await listen((request) => answer(request, site), 0);
+  const server = await listen((request) => respond(request, site), 0);
   const browser = await chromium.launch({
     executablePath: findProgram('chromium') ?? (await findHeadlessBrowser()),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

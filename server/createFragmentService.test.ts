@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { goodAnswer, startService } from './fixtures/startService.ts';
+import { goodResponse, startService } from './fixtures/startService.ts';
 
 const HEADER =
   '<div data-fascia="Header">{"navigation":"?site=DE"} {"promotion":"~header_top"}</div>';
@@ -132,7 +132,7 @@ test('a fragment opened as a page cannot run scripts or submit forms, and is not
 // SSR-34
 test('caches may keep a fragment without data only for a short time', async () => {
   const service = startService();
-  service.shop.answer = async () => new Response('down', { status: 503 });
+  service.shop.respond = async () => new Response('down', { status: 503 });
   const response = await service.get('/fragments/header');
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<div data-fascia="Header">static static</div>');
@@ -144,8 +144,8 @@ test('caches may keep a fragment without data only for a short time', async () =
 // SSR-34
 test('visitor data reaches neither the services nor the response', async () => {
   const service = startService();
-  service.shop.answer = async (call) => {
-    const response = await goodAnswer(call);
+  service.shop.respond = async (call) => {
+    const response = await goodResponse(call);
     response.headers.set('Set-Cookie', 'session=1');
     return response;
   };

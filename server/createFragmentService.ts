@@ -68,7 +68,7 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
     }
   }
 
-  async function answer(c: Context, name: string): Promise<Response> {
+  async function respond(c: Context, name: string): Promise<Response> {
     const module = fragmentNames.get(name);
     if (!module) return problem(404, 'Unknown fragment');
     const { search, searchParams } = new URL(c.req.url);
@@ -90,20 +90,20 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
     return fragmentAnswer(c.req.raw, { fragment, ageMs, name, form }, lifetime);
   }
 
-  async function answerMeasured(c: Context): Promise<Response> {
+  async function respondMeasured(c: Context): Promise<Response> {
     const name = c.req.param('name') ?? '';
     const start = now();
-    const response = await answer(c, name).catch((error: unknown) =>
+    const response = await respond(c, name).catch((error: unknown) =>
       error instanceof BusyError
         ? problem(503, 'Too many fragments are being rendered', {}, { 'Retry-After': retryAfter })
         : problem(500, 'The fragment could not be rendered'),
     );
-    if (fragmentNames.has(name)) metrics.answered(name, response.status, (now() - start) / 1000);
+    if (fragmentNames.has(name)) metrics.responded(name, response.status, (now() - start) / 1000);
     return response;
   }
 
   const open = new Hono();
-  open.get('/fragments/:name', answerMeasured);
+  open.get('/fragments/:name', respondMeasured);
   open.get('/health', health);
   refuseOthers(open, ['/fragments/:name', '/health']);
   const internal = new Hono();

@@ -8,7 +8,7 @@ useFakeTime();
 function startCounting() {
   const service = startService();
   let revision = 1;
-  service.shop.answer = async () => Response.json({ revision });
+  service.shop.respond = async () => Response.json({ revision });
   return { service, publish: () => (revision += 1) };
 }
 

@@ -18,16 +18,16 @@ for (const { where, start, program } of fragmentTargets) {
     let target: FragmentTarget;
 
     const demoShop = createShop();
-    const answerWell = (request: Request) => demoShop.fetch(request);
+    const respondWell = (request: Request) => demoShop.fetch(request);
 
     // Tests that count calls or make them fail use a site of their own.
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
-      shop = await startStubService(answerWell);
+      shop = await startStubService(respondWell);
       target = await start(shop.origin);
     });
     test.beforeEach(() => {
-      shop.answerWith(answerWell);
+      shop.respondWith(respondWell);
       shop.requests.length = 0;
     });
     test.afterAll(async () => {
@@ -36,8 +36,8 @@ for (const { where, start, program } of fragmentTargets) {
     });
 
     const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-      const answer = await sendRequest(target.origin, `/fragments/${path}`, { method, headers });
-      return { ...answer, text: answer.body.toString() };
+      const response = await sendRequest(target.origin, `/fragments/${path}`, { method, headers });
+      return { ...response, text: response.body.toString() };
     };
 
     test('contains its markup, the files it needs and its state', async () => {
@@ -103,23 +103,23 @@ for (const { where, start, program } of fragmentTargets) {
 
     test('causes one call per service for 100 concurrent requests', async () => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      shop.answerWith(async (request) => {
+      shop.respondWith(async (request) => {
         await released;
-        return answerWell(request);
+        return respondWell(request);
       });
       const pending = Array.from({ length: 100 }, () => get('header?site=CZ'));
       await expect.poll(() => shop.requests.length).toBeGreaterThan(0);
       release();
-      const answers = await Promise.all(pending);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      const asked = shop.requests.map(({ url }) => url);
-      expect(asked.length).toBeGreaterThan(0);
-      expect(asked).toEqual([...new Set(asked)]);
+      const responses = await Promise.all(pending);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+      const requested = shop.requests.map(({ url }) => url);
+      expect(requested.length).toBeGreaterThan(0);
+      expect(requested).toEqual([...new Set(requested)]);
     });
 
     test('has the static content while the shop does not respond', async () => {
-      shop.answerWith(() => new Promise<Response>(() => {}));
+      shop.respondWith(() => new Promise<Response>(() => {}));
       const { status, text, headers } = await get('header?site=TR');
       expect(status).toBe(200);
       expect(text).toContain('data-part="logo"');

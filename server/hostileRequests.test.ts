@@ -75,15 +75,15 @@ test('rejects renderings beyond the limit but serves cached fragments', async ()
 // SSR-44
 test('400 concurrent requests cause at most 32 concurrent calls to a service', async () => {
   const service = startService({ maxRenderings: 400 });
-  const { answer } = service.shop;
+  const { respond } = service.shop;
   const running = { navigation: 0, promotion: 0, most: 0 };
-  service.shop.answer = async (call) => {
+  service.shop.respond = async (call) => {
     const name = call.url.pathname.startsWith('/promotion/') ? 'promotion' : 'navigation';
     running[name] += 1;
     running.most = Math.max(running.most, running[name]);
     await new Promise(setImmediate);
     running[name] -= 1;
-    return answer(call);
+    return respond(call);
   };
   const responses = await Promise.all(
     Array.from({ length: 400 }, (_, index) =>

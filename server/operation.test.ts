@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { neverAnswer, startService } from './fixtures/startService.ts';
+import { neverRespond, startService } from './fixtures/startService.ts';
 
 // SSR-46
 test('responds with an error that is not cached if a fragment cannot be rendered', async () => {
@@ -53,7 +53,7 @@ test('is healthy while it runs and ready when it can render', async () => {
 // SSR-47
 test('is ready while the services are down', async () => {
   const service = startService();
-  service.shop.answer = async () => {
+  service.shop.respond = async () => {
     throw new TypeError('fetch failed');
   };
   expect((await service.getInternal('/ready')).status).toBe(200);
@@ -62,7 +62,7 @@ test('is ready while the services are down', async () => {
 // SSR-47
 test('is not ready while it stops, but still serves requests', async () => {
   const service = startService({ timeoutMs: 50 });
-  service.shop.answer = neverAnswer;
+  service.shop.respond = neverRespond;
   const running = service.get('/fragments/header');
   service.stop();
   expect((await service.getInternal('/ready')).status).toBe(503);

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { pass, useFakeTime } from './fixtures/fakeTime.ts';
-import { figure, goodAnswer, neverAnswer, startService, textOf } from './fixtures/startService.ts';
+import {
+  figure,
+  goodResponse,
+  neverRespond,
+  startService,
+  textOf,
+} from './fixtures/startService.ts';
 import type { ServiceReport } from './limitReports.ts';
 
 const DOWN = async () => new Response('down', { status: 503 });
@@ -10,7 +16,7 @@ useFakeTime();
 // SSR-36
 test('a page gets its header after one second if services do not respond', async () => {
   const service = startService();
-  service.shop.answer = neverAnswer;
+  service.shop.respond = neverRespond;
   let response: Response | undefined;
   const arrival = service.get('/fragments/header').then((value) => (response = value));
   await pass(999);
@@ -32,7 +38,7 @@ test('consecutive reads share a timeout of one second', async () => {
       return { html: missing.join(), head: '', state: '{}', version: '1', missing };
     },
   });
-  service.shop.answer = neverAnswer;
+  service.shop.respond = neverRespond;
   const start = Date.now();
   const response = service.get('/fragments/header');
   await pass(1000);
@@ -44,7 +50,7 @@ test('consecutive reads share a timeout of one second', async () => {
 // SSR-40
 test('while a service is down, only one page in five seconds waits for it', async () => {
   const service = startService();
-  service.shop.answer = neverAnswer;
+  service.shop.respond = neverRespond;
   const first = service.get('/fragments/header');
   await pass(1000);
   await first;
@@ -54,7 +60,7 @@ test('while a service is down, only one page in five seconds waits for it', asyn
   expect(await textOf(service.get('/fragments/layout'))).toContain('static static');
   expect(service.shop.calls).toHaveLength(2);
 
-  service.shop.answer = goodAnswer;
+  service.shop.respond = goodResponse;
   await pass(5000);
   expect(await textOf(service.get('/fragments/footer'))).toContain('~header_top');
 });
@@ -62,9 +68,9 @@ test('while a service is down, only one page in five seconds waits for it', asyn
 // SSR-41
 test('a header without data is complete two seconds after the services recover', async () => {
   const service = startService({ retryMs: 1000 });
-  service.shop.answer = DOWN;
+  service.shop.respond = DOWN;
   await service.get('/fragments/header');
-  service.shop.answer = goodAnswer;
+  service.shop.respond = goodResponse;
   await pass(2001);
   await service.get('/fragments/header');
   await service.settled();
@@ -76,7 +82,7 @@ test('a header without data is complete two seconds after the services recover',
 // SSR-41
 test('a fragment without data is not rendered again within two seconds', async () => {
   const service = startService({ retryMs: 1000 });
-  service.shop.answer = DOWN;
+  service.shop.respond = DOWN;
   await service.get('/fragments/header');
   await pass(2000);
   await service.get('/fragments/header');
@@ -96,7 +102,7 @@ test.each([
 ])('keeps the last good header for a day while the services %s', async (_, failure) => {
   const service = startService();
   await service.get('/fragments/header');
-  service.shop.answer = failure;
+  service.shop.respond = failure;
   for (const minutes of [1, 10, 60, 22 * 60]) {
     await pass(minutes * 60_000);
     expect(await textOf(service.get('/fragments/header'))).toContain('~header_top');
@@ -158,7 +164,7 @@ test('serves the last good fragment when rendering starts to fail', async () => 
 test('an outage adds at most one line per minute and service to the log', async () => {
   const reports: ServiceReport[] = [];
   const service = startService({ report: (report) => reports.push(report), retryMs: 1000 });
-  service.shop.answer = DOWN;
+  service.shop.respond = DOWN;
   for (let second = 0; second < 120; second += 2) {
     await service.get('/fragments/header');
     await service.settled();

@@ -25,10 +25,10 @@ test('the metrics have the format of Prometheus', async () => {
 test('counts requests by status and measures their duration', async () => {
   let time = 0;
   const service = startService({ now: () => time });
-  const { answer } = service.shop;
-  service.shop.answer = (call) => {
+  const { respond } = service.shop;
+  service.shop.respond = (call) => {
     time += 20;
-    return answer(call);
+    return respond(call);
   };
   await service.get('/fragments/header');
   await service.get('/fragments/header');
@@ -53,7 +53,7 @@ test('counts requests by status and measures their duration', async () => {
 test('counts calls to services by outcome and reports the size of caches', async () => {
   const service = startService();
   await service.get('/fragments/header');
-  service.shop.answer = async () => new Response('', { status: 500 });
+  service.shop.respond = async () => new Response('', { status: 500 });
   await service.get('/fragments/header?site=AT');
   const outcome = (name: string, kind: string) =>
     figure(service, `fascia_upstream_requests_total{service="${name}",outcome="${kind}"}`);

@@ -62,7 +62,7 @@ export function createServiceMetrics({ version, caches, gauges }: Sources) {
 
   return {
     text: metrics.text,
-    answered(fragment: string, status: number, seconds: number): void {
+    responded(fragment: string, status: number, seconds: number): void {
       requests.add({ fragment, status: `${status}` });
       durations.observe({ fragment }, seconds);
     },

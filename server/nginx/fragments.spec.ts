@@ -36,8 +36,8 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   const get = async (headers: Record<string, string> = {}, path = FRAGMENT, method = 'GET') => {
-    const { body, ...answer } = await sendRequest(nginx.origin, path, { method, headers });
-    return { ...answer, text: body.toString() };
+    const { body, ...response } = await sendRequest(nginx.origin, path, { method, headers });
+    return { ...response, text: body.toString() };
   };
 
   /** Waits until nginx serves the cached fragment as stale. */
@@ -47,15 +47,15 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   // SSR-94
   test('is requested once for 100 concurrent requests and then cached', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    service.answerWith(async () => {
+    service.respondWith(async () => {
       await released;
       return fragment('first', { 'Cache-Control': 'public, max-age=60' });
     });
     const pending = Array.from({ length: 100 }, () => get());
     await expect.poll(() => service.requests.length).toBe(1);
     release();
-    const answers = await Promise.all(pending);
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    const responses = await Promise.all(pending);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set(['200 first']),
     );
     expect(service.requests).toHaveLength(1);
@@ -68,7 +68,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   test('is served stale at once and revalidated in the background', async () => {
     await get();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    service.answerWith(async () => {
+    service.respondWith(async () => {
       await released;
       return fragment('second');
     });
@@ -82,15 +82,15 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-95
-  for (const [failure, answer] of Object.entries({
+  for (const [failure, respond] of Object.entries({
     'responds with 500': () => new Response('sorry', { status: 500 }),
     'responds with 503': () => new Response('sorry', { status: 503 }),
     'does not respond': () => new Promise<Response>(() => {}),
   })) {
     test(`stays available while the service ${failure}`, async () => {
-      service.answerWith(() => fragment('first', SHORT_LIVED));
+      service.respondWith(() => fragment('first', SHORT_LIVED));
       await get();
-      service.answerWith(answer);
+      service.respondWith(respond);
       await untilStale();
       for (const _ of [1, 2, 3]) {
         const { status, text, headers } = await get();
@@ -102,7 +102,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-95
   test('stays available while the service is down', async () => {
-    service.answerWith(() => fragment('first', SHORT_LIVED));
+    service.respondWith(() => fragment('first', SHORT_LIVED));
     await get();
     await service.close();
     await untilStale();
@@ -112,7 +112,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   // SSR-95
   test('is requested again after an operator has deleted the cache', async () => {
     await get();
-    service.answerWith(() => fragment('second'));
+    service.respondWith(() => fragment('second'));
     nginx.deleteCache();
     expect((await get()).text).toBe('second');
   });
@@ -133,7 +133,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-96
   test('sets no cookie and is not cached if the service sets one', async () => {
-    service.answerWith(() => fragment('first', { 'Set-Cookie': 'session=1' }));
+    service.respondWith(() => fragment('first', { 'Set-Cookie': 'session=1' }));
     for (const _ of [1, 2]) {
       const { headers, text } = await get();
       expect(headers['set-cookie']).toBeUndefined();
@@ -144,7 +144,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-97
   test('is cached in two formats regardless of `Accept`', async () => {
-    service.answerWith((request) => fragment(request.headers.get('accept') ?? ''));
+    service.respondWith((request) => fragment(request.headers.get('accept') ?? ''));
     const forms: Record<string, string> = {
       'text/html': 'text/html',
       'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8': 'text/html',
@@ -169,7 +169,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-97
   test('is compressed by nginx', async () => {
-    service.answerWith(() => fragment('header '.repeat(1000), { ETag: '"long"' }));
+    service.respondWith(() => fragment('header '.repeat(1000), { ETag: '"long"' }));
     const { headers } = await get({ 'Accept-Encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.vary).toContain('Accept');
@@ -177,7 +177,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-97
   test('is passed through and not cached if its settings are invalid', async () => {
-    service.answerWith(() =>
+    service.respondWith(() =>
       Response.json(
         { problems: ['site'] },
         { status: 400, headers: { 'Cache-Control': 'no-store' } },
@@ -191,7 +191,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-97
   test('is cached by the path that the service receives', async () => {
-    service.answerWith(({ url }) => fragment(new URL(url).pathname));
+    service.respondWith(({ url }) => fragment(new URL(url).pathname));
     const paths = ['/fragments/header', '/fragments/x%2f..%2fheader', '/fragments//header'];
     for (const path of paths) expect((await get({}, `${path}?site=DE`)).text).toBe(path);
     expect((await get()).headers['x-cache']).toBe('HIT');
@@ -199,13 +199,13 @@ describeWith('nginx', 'A fragment behind nginx', () => {
 
   // SSR-133
   test('limits the cache misses of a visitor, but not the hits', async () => {
-    service.answerWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));
+    service.respondWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));
     await get();
     let sent = 0;
     const sendInvented = () => get({}, `${FRAGMENT}&categoryPromotionId=${(sent += 1)}`);
     const limited = async () => {
-      const answers = await Promise.all(Array.from({ length: 100 }, sendInvented));
-      return answers.find(({ status }) => status === 429)?.headers['retry-after'];
+      const responses = await Promise.all(Array.from({ length: 100 }, sendInvented));
+      return responses.find(({ status }) => status === 429)?.headers['retry-after'];
     };
     await expect.poll(limited).toBe('1');
     expect(service.requests.length).toBeLessThan(sent);
@@ -218,9 +218,9 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     for (const path of ['/metrics', '/ready', '/include/header?site=DE', '/fragments/../metrics']) {
       await get({}, path);
     }
-    const asked = service.requests.map(({ url }) => new URL(url).pathname);
+    const requested = service.requests.map(({ url }) => new URL(url).pathname);
     // The stub also plays the role of the shop, which received these requests.
-    expect(asked).toEqual(['/metrics', '/ready', '/metrics']);
+    expect(requested).toEqual(['/metrics', '/ready', '/metrics']);
     const shopHeaders = service.requests.map(({ headers }) => headers.has('x-forwarded-for'));
     expect(shopHeaders).toEqual([true, true, true]);
   });

@@ -45,8 +45,8 @@ describeWith('nginx', 'Header and footer included by nginx', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     // Marks the header of the response before any script of the page runs.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -61,8 +61,8 @@ describeWith('nginx', 'Header and footer included by nginx', () => {
     await expect(page.getByRole('listbox')).toBeVisible();
     await expect(page.locator('[data-fascia="header"][data-from-nginx]')).toHaveCount(1);
     await expect(page.locator('[data-fascia="footer"]')).toHaveCount(1);
-    expect(asked.filter((url) => RENDERED_WITH.test(url))).toEqual([]);
-    expect(asked.some((url) => url.endsWith('/remote/remoteEntry.js'))).toBe(true);
+    expect(requested.filter((url) => RENDERED_WITH.test(url))).toEqual([]);
+    expect(requested.some((url) => url.endsWith('/remote/remoteEntry.js'))).toBe(true);
     expect(problems).toEqual([]);
   });
 });

@@ -65,24 +65,24 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
     await sendRequest(nginx.origin, '/fragments/header?site=DE');
     await readPage({ Accept: 'application/json' });
     await readPage();
-    const asked = service.requests.map(({ url, headers }) => [
+    const requested = service.requests.map(({ url, headers }) => [
       new URL(url).pathname,
       headers.get('accept'),
     ]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['/fragments/header', 'text/html'],
       ['/fragments/footer', 'text/html'],
     ]);
   });
 
   // SSR-100
-  for (const [failure, answer] of Object.entries({
+  for (const [failure, respond] of Object.entries({
     'responds with 500': () => Response.json({ problem: 'sorry' }, { status: 500 }),
     'responds with 400': () => Response.json({ problems: ['site'] }, { status: 400 }),
     'responds with 404': () => new Response('none', { status: 404 }),
   })) {
     test(`shows its stubs if the service ${failure} and nothing is cached`, async () => {
-      service.answerWith(answer);
+      service.respondWith(respond);
       const { status, header, footer, text } = await readPage();
       expect(status).toBe(200);
       expect(header).toContain(STUBS.header);
@@ -116,7 +116,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
   test('does not wait while a fragment is revalidated', async () => {
     await readPage();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    service.answerWith(async (request) => {
+    service.respondWith(async (request) => {
       await released;
       return fragment(request);
     });

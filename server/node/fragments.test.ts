@@ -29,7 +29,7 @@ async function render(module, { path = '/' }, { read, filesUrl, files }) {
 const folder = mkdtempSync(join(tmpdir(), 'fascia-fragments-'));
 const running = new Set<ChildProcess>();
 let shop: Server;
-let answerSlowly: (answer: () => void) => void;
+let respondSlowly: (respond: () => void) => void;
 
 beforeAll(async () => {
   for (const name of ['server', 'remote']) mkdirSync(join(folder, name));
@@ -37,9 +37,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server/server.js'), BUNDLE);
   writeFileSync(join(folder, 'remote/fragments.json'), '{ "version": "1.2.3" }');
   shop = createServer(({ url }, response) => {
-    const answer = () => response.end('{ "html": "<header>" }');
-    if (url === '/slow') answerSlowly(answer);
-    else answer();
+    const respond = () => response.end('{ "html": "<header>" }');
+    if (url === '/slow') respondSlowly(respond);
+    else respond();
   }).listen(0);
   await once(shop, 'listening');
 });
@@ -131,14 +131,14 @@ test('HOST sets the interface of the public address', async () => {
 test('completes pending requests after SIGINT and exits', async () => {
   const { child, exit, prints } = run({});
   const origin = await prints(ADDRESS);
-  const asked = new Promise<() => void>((resolve) => {
-    answerSlowly = resolve;
+  const requested = new Promise<() => void>((resolve) => {
+    respondSlowly = resolve;
   });
   const response = fetch(`${origin}/fragments/header?path=/slow`);
-  const answer = await asked;
+  const respond = await requested;
   child.kill('SIGINT');
   await prints(/stopping/);
-  answer();
+  respond();
   expect((await response).status).toBe(200);
   expect(await (await response).text()).toContain('<header>');
   expect(await exit).toBe(0);

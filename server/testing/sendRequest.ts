@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /** A raw response: not decompressed, redirects not followed. */
-interface RawAnswer {
+interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -19,11 +19,15 @@ export async function sendRequest(
   origin: string,
   path: string,
   options: Options = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const sent = request({ hostname, port, path, agent: false, ...options });
   sent.end();
-  const [answer]: IncomingMessage[] = await once(sent, 'response');
-  if (!answer) throw new Error('No response');
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('No response');
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }

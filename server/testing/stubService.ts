@@ -1,27 +1,27 @@
 import { listen, type RunningServer } from '../../shell-host/host/server/demo/listen.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 /** A server whose responses a test defines. */
 export interface StubService extends RunningServer {
   /** The received requests, in order. */
   readonly requests: Request[];
   /** Replaces the response function. */
-  answerWith(answer: Answer): void;
+  respondWith(respond: Respond): void;
 }
 
-export async function startStubService(first: Answer): Promise<StubService> {
+export async function startStubService(first: Respond): Promise<StubService> {
   const requests: Request[] = [];
-  let answer = first;
+  let respond = first;
   const server = await listen((request) => {
     requests.push(request);
-    return answer(request);
+    return respond(request);
   }, 0);
   return {
     ...server,
     requests,
-    answerWith: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      respond = next;
     },
   };
 }

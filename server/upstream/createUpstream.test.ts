@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Creates an upstream with a shop that responds to all calls in the same way. Records calls and outcomes. */
 function startUpstream(
-  answer: () => Promise<Response> | Response,
+  respond: () => Promise<Response> | Response,
   more: Partial<UpstreamOptions> = {},
 ) {
   const outcomes: UpstreamOutcome[] = [];
@@ -15,7 +15,7 @@ function startUpstream(
     origins: { promotion: 'https://promotions.test', navigation: 'https://shop.test:8443' },
     fetch: async (input, init) => {
       calls.push({ url: `${input}`, init });
-      return answer();
+      return respond();
     },
     now: () => Date.now(),
     timeoutMs: 1000,

@@ -37,7 +37,7 @@ export interface Upstream {
 }
 
 /** A cached response. All renderings share its body and the results of parsing it. */
-interface StoredAnswer extends ServiceAnswer {
+interface StoredResponse extends ServiceAnswer {
   /** Length of its JSON. */
   length: number;
 }
@@ -78,7 +78,7 @@ function addressOf({ path }: ServiceRead, origin: string): string {
 /** Creates the shop's services behind a cache, a timeout and a limit of calls. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { origins, now, timeoutMs, retryMs, lifetime, limits, maxAnswerBytes, onOutcome } = options;
-  const cache = createRevalidatingCache<StoredAnswer>({
+  const cache = createRevalidatingCache<StoredResponse>({
     limits,
     sizeOf: ({ length }) => BYTES_PER_CHARACTER * length,
     retryMs,
@@ -100,7 +100,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     url: string,
     { service, headers }: ServiceRead,
     signal: AbortSignal,
-  ): Promise<StoredAnswer> {
+  ): Promise<StoredResponse> {
     // Workers support neither `redirect: 'error'` nor `credentials: 'omit'`. There are no credentials here, and the status of a
     // redirect counts as a failure.
     const response = await options.fetch(url, {
@@ -122,16 +122,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     return { status: response.status, body, length: text.length };
   }
 
-  async function callInTime(url: string, request: ServiceRead): Promise<StoredAnswer> {
+  async function callInTime(url: string, request: ServiceRead): Promise<StoredResponse> {
     const { service, queue = 'common' } = request;
     const abort = new AbortController();
     const takeTurn = () => turns[service].run(() => call(url, request, abort.signal), abort.signal);
     const work =
       queue === 'common' ? takeTurn() : ownTurns[service][queue].run(takeTurn, abort.signal);
     try {
-      const answer = await withTimeout(work, timeoutMs);
+      const response = await withTimeout(work, timeoutMs);
       onOutcome(service, 'ok');
-      return answer;
+      return response;
     } catch (error) {
       abort.abort();
       onOutcome(service, outcomeOf(error), error);

@@ -33,20 +33,20 @@ function workerOf(build: string, status = 200) {
       };
     },
   });
-  const ask = async (
+  const get = async (
     query: string,
     environment: ServiceEnvironment = ENVIRONMENT,
     init: RequestInit = {},
   ) => {
     const request = new Request(`https://shop.example/fragments/header${query}`, init);
     const work: Promise<unknown>[] = [];
-    const answer = await worker.fetch(request, environment, {
+    const response = await worker.fetch(request, environment, {
       waitUntil: (promise) => work.push(promise),
     });
     await Promise.all(work);
-    return answer;
+    return response;
   };
-  return { ask, requests, options };
+  return { get, requests, options };
 }
 
 beforeEach(() => {
@@ -58,56 +58,56 @@ afterEach(() => {
 
 // SSR-102
 test('sends a cached fragment without a request to the service', async () => {
-  const { ask, requests } = workerOf('build');
-  expect((await ask('?site=DE&reduced=true')).headers.get('X-Cache')).toBe('MISS');
-  const cached = await ask('?reduced=true&site=DE');
+  const { get, requests } = workerOf('build');
+  expect((await get('?site=DE&reduced=true')).headers.get('X-Cache')).toBe('MISS');
+  const cached = await get('?reduced=true&site=DE');
   expect([cached.headers.get('X-Cache'), await cached.text()]).toEqual(['HIT', 'build']);
-  const known = await ask('?site=DE&reduced=true', ENVIRONMENT, {
+  const known = await get('?site=DE&reduced=true', ENVIRONMENT, {
     headers: { 'If-None-Match': 'W/"build"' },
   });
   expect([known.status, await known.text()]).toEqual([304, '']);
-  const head = await ask('?site=DE&reduced=true', ENVIRONMENT, { method: 'HEAD' });
+  const head = await get('?site=DE&reduced=true', ENVIRONMENT, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(requests).toHaveLength(1);
 });
 
 // SSR-102
 test('does not cache errors', async () => {
-  const { ask, requests } = workerOf('build', 500);
-  await ask('?site=DE');
-  expect((await ask('?site=DE')).status).toBe(500);
+  const { get, requests } = workerOf('build', 500);
+  await get('?site=DE');
+  expect((await get('?site=DE')).status).toBe(500);
   expect(requests).toHaveLength(2);
 });
 
 // SSR-102
 test('requests a fragment from the service if the cache fails', async () => {
   Reflect.set(globalThis, 'caches', { default: { match: fail, put: fail } });
-  const { ask } = workerOf('build');
-  expect(await (await ask('?site=DE')).text()).toBe('build');
+  const { get } = workerOf('build');
+  expect(await (await get('?site=DE')).text()).toBe('build');
 });
 
 // SSR-102
 describe('After a deployment', () => {
   test('cached fragments of the previous build are not sent', async () => {
     const [before, after] = [workerOf('before'), workerOf('after')];
-    expect(await (await before.ask('?site=DE')).text()).toBe('before');
-    expect(await (await after.ask('?site=DE')).text()).toBe('after');
-    expect(await (await before.ask('?site=DE')).text()).toBe('before');
+    expect(await (await before.get('?site=DE')).text()).toBe('before');
+    expect(await (await after.get('?site=DE')).text()).toBe('after');
+    expect(await (await before.get('?site=DE')).text()).toBe('before');
     expect(before.requests).toHaveLength(1);
   });
 
   test('cached fragments with another URL of files are not sent', async () => {
-    const { ask, requests } = workerOf('build');
-    await ask('?site=DE');
-    await ask('?site=DE', { ...ENVIRONMENT, FILES_URL: 'https://cdn.example/' });
+    const { get, requests } = workerOf('build');
+    await get('?site=DE');
+    await get('?site=DE', { ...ENVIRONMENT, FILES_URL: 'https://cdn.example/' });
     expect(requests).toHaveLength(2);
   });
 });
 
 // SSR-96
 test('the service receives only the URL and the format of a request', async () => {
-  const { ask, requests } = workerOf('build');
-  await ask('?site=DE', ENVIRONMENT, {
+  const { get, requests } = workerOf('build');
+  await get('?site=DE', ENVIRONMENT, {
     headers: { Cookie: 'session=1', 'X-Forwarded-For': '192.0.2.1' },
   });
   expect(requests.map(({ url, headers }) => [url, ...headers])).toEqual([
@@ -116,8 +116,8 @@ test('the service receives only the URL and the format of a request', async () =
 });
 
 test('promotions and navigation can have origins of their own', async () => {
-  const { ask, options } = workerOf('build');
-  await ask('', { SHOP_ORIGIN: 'https://shop.example', NAVIGATION_ORIGIN: 'https://menu.example' });
+  const { get, options } = workerOf('build');
+  await get('', { SHOP_ORIGIN: 'https://shop.example', NAVIGATION_ORIGIN: 'https://menu.example' });
   expect(options).toEqual([
     expect.objectContaining({
       filesUrl: '/remote/',

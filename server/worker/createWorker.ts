@@ -5,7 +5,7 @@ import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
 import type { RemoteFiles } from '../../src/render/fragment.ts';
 import type { AllowedAddresses } from '../../src/render/fragmentSettings.ts';
 import { readServiceEnvironment, type ServiceEnvironment } from '../serviceEnvironment.ts';
-import { answerForFile } from './answerForFile.ts';
+import { missingFileResponse } from './missingFileResponse.ts';
 
 /** The used part of the platform's execution context. */
 export interface ExecutionContext {
@@ -67,14 +67,14 @@ export function createWorker({ files, createService }: Parts) {
     return key.href;
   }
 
-  async function answer(
+  async function respond(
     request: Request,
     environment: ServiceEnvironment,
     context: ExecutionContext,
   ) {
     const url = new URL(request.url);
     const isFragment = url.pathname.startsWith('/fragments/');
-    if (!isFragment && url.pathname !== '/health') return answerForFile(request);
+    if (!isFragment && url.pathname !== '/health') return missingFileResponse(request);
     const { fetch } = (service ??= start(environment));
     if (!isFragment || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return fetch(new Request(url, { method: request.method }), environment, context);
@@ -99,7 +99,7 @@ export function createWorker({ files, createService }: Parts) {
   return {
     async fetch(request: Request, environment: ServiceEnvironment, context: ExecutionContext) {
       try {
-        return await answer(request, environment, context);
+        return await respond(request, environment, context);
       } catch (error) {
         // oxlint-disable-next-line no-console -- The log of a worker
         console.error(String(error));

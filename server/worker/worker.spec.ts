@@ -55,7 +55,7 @@ test.describe('The worker', () => {
   test('completes a fragment for waiting visitors after the first one has left', async () => {
     const demoShop = createShop();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    shop.answerWith(async (request) => {
+    shop.respondWith(async (request) => {
       await released;
       return demoShop.fetch(request);
     });
@@ -67,10 +67,10 @@ test.describe('The worker', () => {
     leaving.abort();
     expect(await first).toBe('AbortError');
     release();
-    const answers = await Promise.all(others);
-    shop.answerWith((request) => demoShop.fetch(request));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ headers }) => headers['fascia-incomplete'])).toEqual([
+    const responses = await Promise.all(others);
+    shop.respondWith((request) => demoShop.fetch(request));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ headers }) => headers['fascia-incomplete'])).toEqual([
       undefined,
       undefined,
       undefined,

@@ -7,7 +7,7 @@ import {
   NO_STORE,
   PROMOTION,
   WORLDS,
-  answer,
+  respondWith,
   check,
   description,
   methods,
@@ -42,18 +42,18 @@ test.each([
   ],
   [
     'an HTML page',
-    { [WORLDS]: answer('<p>', { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' }) },
+    { [WORLDS]: respondWith('<p>', { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' }) },
     'all 200 Content-Type application/json text/html',
   ],
-  ['a body that is not JSON', { [WORLDS]: answer('{') }, 'all 200 body JSON something else'],
+  ['a body that is not JSON', { [WORLDS]: respondWith('{') }, 'all 200 body JSON something else'],
   [
     'a missing Cache-Control header',
-    { [WORLDS]: answer({}, {}) },
+    { [WORLDS]: respondWith({}, {}) },
     'all 200 Cache-Control such as public, max-age=300 nothing',
   ],
   [
     'personal data that shared caches may keep',
-    { [CART]: answer({ cart: { articles: [] } }, { 'Cache-Control': 'public, max-age=60' }) },
+    { [CART]: respondWith({ cart: { articles: [] } }, { 'Cache-Control': 'public, max-age=60' }) },
     'all 200 Cache-Control such as no-store public, max-age=60',
   ],
   [
@@ -63,38 +63,38 @@ test.each([
   ],
   [
     'a missing field',
-    { [WORLDS]: answer({ new: { themeworlds: [{ title: 'A' }] } }) },
+    { [WORLDS]: respondWith({ new: { themeworlds: [{ title: 'A' }] } }) },
     'all 200 /new/themeworlds/0/url Address nothing',
   ],
   [
     'a wrong type',
-    { [WORLDS]: answer({ new: { themeworlds: {} } }) },
+    { [WORLDS]: respondWith({ new: { themeworlds: {} } }) },
     'all 200 /new/themeworlds array an object',
   ],
   [
     'a value that is not one of the described values',
-    { [NAVIGATION]: answer([{ target: '_new' }]) },
+    { [NAVIGATION]: respondWith([{ target: '_new' }]) },
     'DE 200 /0/target one of _self, _blank, _parent, _top "_new"',
   ],
   [
     'an unsafe address',
-    { [NAVIGATION]: answer([{ href: 'javascript:alert()' }]) },
+    { [NAVIGATION]: respondWith([{ href: 'javascript:alert()' }]) },
     'DE 200 /0/href Address "javascript:alert()"',
   ],
   [
     'an unknown type of promotion',
-    { [`${PROMOTION}top`]: answer({ type: 'Other', contentJSON: '{}' }) },
+    { [`${PROMOTION}top`]: respondWith({ type: 'Other', contentJSON: '{}' }) },
     'DE 200 /type one of its values "Other"',
   ],
   [
     'content that is not JSON',
-    { [`${PROMOTION}top`]: answer({ type: 'ApiPiPromotion', contentJSON: '<' }) },
+    { [`${PROMOTION}top`]: respondWith({ type: 'ApiPiPromotion', contentJSON: '<' }) },
     'DE 200 /contentJSON JSON "<"',
   ],
   [
     'a difference inside the content',
     {
-      [`${PROMOTION}benefits`]: answer({
+      [`${PROMOTION}benefits`]: respondWith({
         type: 'ApiHeaderBenefitsPromotion',
         contentJSON: '{"links":[{}]}',
       }),
@@ -147,7 +147,7 @@ test('lists at most 20 differences of a service and the number of further ones',
   // Each item differs at another depth, because differences that vary only in an index share a line.
   const nest = (depth: number): unknown =>
     depth === 0 ? { title: 'A', target: '_new' } : { title: 'A', children: [nest(depth - 1)] };
-  setFaulty({ [NAVIGATION]: answer(Array.from({ length: 27 }, (_, depth) => nest(depth))) });
+  setFaulty({ [NAVIGATION]: respondWith(Array.from({ length: 27 }, (_, depth) => nest(depth))) });
   const { lines, differences } = await check(['DE']);
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toBe('and 7 more');
@@ -159,7 +159,7 @@ test('prints addresses without user information, query and parameters', async ()
   const Location = 'https://mira:secret@a.test/b;jsessionid=secret?token=secret#secret';
   setFaulty({
     [WORLDS]: (_, response) => response.writeHead(302, { Location }).end(),
-    [NAVIGATION]: answer([{ target: '//mira:secret@a.test/b;a=secret?secret' }]),
+    [NAVIGATION]: respondWith([{ target: '//mira:secret@a.test/b;a=secret?secret' }]),
   });
   const { text, lines } = await check(['DE']);
   expect(lines).toContain('all 302 status 200 302, redirect to https://a.test/b');
@@ -176,12 +176,12 @@ test('reports the progress of each service', async () => {
 });
 
 test('accepts empty fields and additional fields of the shop', async () => {
-  setFaulty({ [NAVIGATION]: answer([{ title: null, href: '', ours: { id: 1 } }]) });
+  setFaulty({ [NAVIGATION]: respondWith([{ title: null, href: '', ours: { id: 1 } }]) });
   expect((await check(['DE'])).text).toBe('');
 });
 
 test('combines equal differences of several sites and items in one line', async () => {
-  setFaulty({ [NAVIGATION]: answer([{ target: '1' }, { target: '2' }]) });
+  setFaulty({ [NAVIGATION]: respondWith([{ target: '1' }, { target: '2' }]) });
   const { lines } = await check(['DE', 'AT']);
   expect(lines.slice(1)).toEqual([
     'DE,AT 200 /0/target (and 2 more) one of _self, _blank, _parent, _top "1"',
@@ -191,12 +191,12 @@ test('combines equal differences of several sites and items in one line', async 
 // HOST-100
 test('prints no personal data', async () => {
   setFaulty({
-    '/service/customerfrontenddata/api/v1/psdata': answer({
+    '/service/customerfrontenddata/api/v1/psdata': respondWith({
       tracking: { loginStatus: 'Mira' },
       customer: { firstname: 4711, loyaltyBeans: 'Sommer' },
     }),
-    '/json/psdata': answer({ nl_status: 'mira@example.org' }),
-    [CART]: answer({ cart: { articles: [{ productId: 'Mira', quantity: 'Sommer' }] } }),
+    '/json/psdata': respondWith({ nl_status: 'mira@example.org' }),
+    [CART]: respondWith({ cart: { articles: [{ productId: 'Mira', quantity: 'Sommer' }] } }),
   });
   const { text, differences } = await check(['DE']);
   expect(differences).toBe(5);

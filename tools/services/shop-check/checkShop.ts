@@ -1,7 +1,7 @@
 import type { Description } from '../description.ts';
 import { createValidator } from '../validator.ts';
-import { ask } from './ask.ts';
-import { compareAnswer } from './compareAnswer.ts';
+import { requestShop } from './requestShop.ts';
+import { compareResponse } from './compareResponse.ts';
 import { formatReport, type Result } from './report.ts';
 import {
   findPictures,
@@ -50,11 +50,15 @@ export async function checkShop(
     results.length >= FIRST_REQUESTS && results.every(({ status }) => status === undefined);
 
   async function send(request: ShopRequest): Promise<Result> {
-    const answer = await ask(new URL(request.address, origin), request.headers, timeoutMs);
-    const findings = compareAnswer(request, answer, description, validate);
-    if (answer.kind === 'failure') return { request, status: undefined, findings };
-    if (answer.status === 200) findPictures(pictures, answer.body);
-    return { request, status: answer.status, findings };
+    const response = await requestShop(
+      new URL(request.address, origin),
+      request.headers,
+      timeoutMs,
+    );
+    const findings = compareResponse(request, response, description, validate);
+    if (response.kind === 'failure') return { request, status: undefined, findings };
+    if (response.status === 200) findPictures(pictures, response.body);
+    return { request, status: response.status, findings };
   }
 
   async function sendAll(requests: readonly ShopRequest[]): Promise<void> {

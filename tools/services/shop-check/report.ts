@@ -1,4 +1,4 @@
-import type { Finding } from './compareAnswer.ts';
+import type { Finding } from './compareResponse.ts';
 import type { ShopRequest } from './requests.ts';
 import { publicAddress } from './wording.ts';
 

@@ -51,7 +51,10 @@ afterEach(() => {
 });
 
 /** Returns a listener that responds with a body, serialised as JSON unless it is a string. */
-export function answer(body: unknown, headers: Record<string, string> = NO_STORE): RequestListener {
+export function respondWith(
+  body: unknown,
+  headers: Record<string, string> = NO_STORE,
+): RequestListener {
   return (_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,7 +1,7 @@
 const METHODS = 'GET, HEAD, OPTIONS';
 
 /** Responds to a request for a missing file. Never sends an HTML page, because the browser expects a script (SSR-93). */
-export function answerForFile({ method }: Request): Response {
+export function missingFileResponse({ method }: Request): Response {
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',

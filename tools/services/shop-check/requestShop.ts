@@ -1,6 +1,6 @@
 /** The result of a request. */
-export type Answer =
-  | { kind: 'answer'; status: number; headers: Headers; body: string }
+export type ShopResponse =
+  | { kind: 'response'; status: number; headers: Headers; body: string }
   /** `found` is the reason for the missing response. */
   | { kind: 'failure'; found: string };
 
@@ -10,11 +10,11 @@ const TLS_ERROR = /^ERR_TLS|^ERR_SSL|^EPROTO$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|
  * Sends a GET request without cookies. Does not follow redirects, because fascia does not follow them for requests with a
  * token. Never rejects.
  */
-export async function ask(
+export async function requestShop(
   url: URL,
   headers: Record<string, string>,
   timeoutMs: number,
-): Promise<Answer> {
+): Promise<ShopResponse> {
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', ...headers },
@@ -22,7 +22,7 @@ export async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
-    return { kind: 'answer', status, headers: response.headers, body: await response.text() };
+    return { kind: 'response', status, headers: response.headers, body: await response.text() };
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') {
       return { kind: 'failure', found: `none within ${timeoutMs / 1000} s` };

@@ -1,6 +1,6 @@
 import { bodySchema, contentSchema, type Description } from '../description.ts';
 import type { Difference, Validate } from '../validator.ts';
-import type { Answer } from './ask.ts';
+import type { ShopResponse } from './requestShop.ts';
 import type { ShopRequest } from './requests.ts';
 import { excerpt, kindOf, publicAddress } from './wording.ts';
 
@@ -28,17 +28,17 @@ function parseJson(text: string): { value: unknown } | undefined {
 }
 
 /** Compares a response with the description. */
-export function compareAnswer(
+export function compareResponse(
   request: ShopRequest,
-  answer: Answer,
+  response: ShopResponse,
   description: Description,
   validate: Validate,
 ): Finding[] {
-  if (answer.kind === 'failure') {
-    return [{ place: 'response', expected: 'a response', found: answer.found }];
+  if (response.kind === 'failure') {
+    return [{ place: 'response', expected: 'a response', found: response.found }];
   }
   const { operation, statuses } = request;
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   if (!statuses.includes(status)) {
     const location = headers.get('location');
     const found = location ? `${status}, redirect to ${publicAddress(location)}` : String(status);
