@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { median, withProductionBuild } from './harness.ts';
 
 /**
- * Compares the update of the cart badge in a cart of 1,000 entries with that in a cart of one entry, from the change of an article to
- * the new count in the DOM. Runs against the production build, alternates between both carts, and prints the ratio of the medians.
- * Limit: 1.5.
+ * Compares the update of the cart badge in a cart of 1,000 entries with that in a cart of one entry, from the change of
+ * an article to the new count in the DOM. Runs against the production build, alternates between both carts, and prints
+ * the ratio of the medians. Limit: 1.5.
  *
  * `npm run build`, then `node bench/cartBadge.ts`.
  */
@@ -28,8 +28,8 @@ const cartOf = (entryCount: number) => ({
 });
 
 /**
- * Runs in the page. Changes the quantity of the last article repeatedly and waits each time until the header shows it. Returns the
- * mean time in ms.
+ * Runs in the page. Changes the quantity of the last article repeatedly and waits each time until the header shows it.
+ * Returns the mean time in ms.
  */
 async function measureUpdates({
   entryCount,

@@ -6,11 +6,12 @@ import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /**
- * Puts load on the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s. One request in ten is
- * hostile. Prints responses by status, errors, requests per second, response times, the memory of the process and its caches at three
- * times, the largest memory, and the smallest heap of each half, which is the heap after a garbage collection. Errors are broken
- * connections, statuses of 500 or more except a deliberate 503, and responses to normal requests with a status other than 200 and
- * 503. Limits: no error, and a heap in the second half of at most 1.15 times that of the first half.
+ * Puts load on the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s. One
+ * request in ten is hostile. Prints responses by status, errors, requests per second, response times, the memory of the
+ * process and its caches at three times, the largest memory, and the smallest heap of each half, which is the heap
+ * after a garbage collection. Errors are broken connections, statuses of 500 or more except a deliberate 503, and
+ * responses to normal requests with a status other than 200 and 503. Limits: no error, and a heap in the second half of
+ * at most 1.15 times that of the first half.
  *
  * `npm run build`, then `node bench/fragments.ts`.
  */

@@ -2,8 +2,8 @@
 export const CONTAINER = 'fascia';
 
 /**
- * The container's global variable. A host's federation runtime treats any value under this name as the loaded container. An
- * element's id also creates a global variable, and hosts may use the id `fascia`, so the name is unusual.
+ * The container's global variable. A host's federation runtime treats any value under this name as the loaded
+ * container. An element's id also creates a global variable, and hosts may use the id `fascia`, so the name is unusual.
  */
 export const CONTAINER_GLOBAL = '__fascia_container__';
 

@@ -1,6 +1,6 @@
 /**
- * The folders that each folder may import. `npm run lint:imports` enforces the table, and docs/architecture.md shows it. A folder may
- * always import itself. Tests may import everything. Other folders of the table are forbidden.
+ * The folders that each folder may import. `npm run lint:imports` enforces the table, and docs/architecture.md shows
+ * it. A folder may always import itself. Tests may import everything. Other folders of the table are forbidden.
  */
 exports.LAYERS = {
   'src/container': ['src/exposes', 'src/areas', 'src/foundation'],

@@ -3,8 +3,9 @@ import { formatter } from '@lingui/format-po';
 import { productLocales as locales } from '../src/foundation/i18n/productLocales.ts';
 
 /**
- * Texts have explicit ids and are maintained by hand (docs/decisions/003). The catalogues of Austria and German-speaking Switzerland
- * contain only texts that differ from Germany's. A default fallback would hide missing texts.
+ * Texts have explicit ids and are maintained by hand (docs/decisions/003). The catalogues of Austria and
+ * German-speaking Switzerland contain only texts that differ from Germany's. A default fallback would hide missing
+ * texts.
  */
 export default defineConfig({
   sourceLocale: 'de-DE',

@@ -10,8 +10,8 @@ import { BusyError } from './upstream/createSemaphore.ts';
 /** Serves modules as fragments of pages. Its caches are in memory, so create one service per process. */
 export interface FragmentService {
   /**
-   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. On platforms for workers, pass `environment`
-   * and `context`.
+   * Responds to a public request: `/fragments/<name>` and `/health`. Never rejects. On platforms for workers, pass
+   * `environment` and `context`.
    */
   fetch(request: Request, environment?: unknown, context?: unknown): Promise<Response>;
   /** Responds to a request from the operator's network: `/health`, `/ready` and `/metrics`. Never rejects. */
@@ -42,8 +42,8 @@ function refuseOthers(app: Hono, paths: readonly string[]): void {
 }
 
 /**
- * Creates the fragment service: `/fragments/<name>` with settings as query parameters, and `/health`, `/ready` and `/metrics` for
- * operators (SSR-30…SSR-49, docs/operating.md).
+ * Creates the fragment service: `/fragments/<name>` with settings as query parameters, and `/health`, `/ready` and
+ * `/metrics` for operators (SSR-30…SSR-49, docs/operating.md).
  *
  * @throws {TypeError} If the shop's origin is not a valid origin.
  */

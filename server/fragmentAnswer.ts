@@ -15,8 +15,8 @@ export interface SharedLifetime {
 }
 
 /**
- * Headers that includes drop. Opened directly, the fragment is a page of the shop's origin. Its settings must not turn it into a
- * page that collects data.
+ * Headers that includes drop. Opened directly, the fragment is a page of the shop's origin. Its settings must not turn
+ * it into a page that collects data.
  */
 const htmlHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -56,8 +56,8 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 }
 
 /**
- * Creates the response with a fragment (SSR-34, SSR-35). It depends only on the URL and `Accept`, so any cache may serve it to any
- * visitor.
+ * Creates the response with a fragment (SSR-34, SSR-35). It depends only on the URL and `Accept`, so any cache may
+ * serve it to any visitor.
  */
 export function fragmentAnswer(
   request: Request,

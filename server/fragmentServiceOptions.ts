@@ -39,7 +39,9 @@ export interface FragmentServiceOptions {
   timeoutMs?: number;
   /** Minimum time before a failed call or rendering is retried, in ms. Default: 5000 (SSR-40). */
   retryMs?: number;
-  /** Limits of each of the two caches, for fragments and for service responses. Default: 1000 entries, 32 MiB (SSR-42). */
+  /**
+   * Limits of each of the two caches, for fragments and for service responses. Default: 1000 entries, 32 MiB (SSR-42).
+   */
   limits?: CacheLimits;
   /** Lifetime of fragments and service responses. Default: fresh 15 s, stale 5 min, kept 24 h (SSR-38, SSR-39). */
   lifetime?: Lifetime;
@@ -70,7 +72,9 @@ export type ServiceSettings = Required<Omit<FragmentServiceOptions, 'shopOrigin'
 
 const MIB = 2 ** 20;
 
-/** @throws {TypeError} If the text is not an origin. A path would be ignored, because the paths of services are fixed. */
+/**
+ * @throws {TypeError} If the text is not an origin. A path would be ignored, because the paths of services are fixed.
+ */
 function parseOrigin(value: string): string {
   const origin = httpOrigin(value);
   if (origin !== undefined) return origin;

@@ -18,8 +18,9 @@ function weigh(type: string, ranges: readonly Range[]) {
 }
 
 /**
- * Returns the format that a client prefers: markup, unless JSON has a higher weight, or the same weight and a more specific name,
- * as in `application/json, *\/*`. If the client accepts neither, it receives markup, because an include must not be empty.
+ * Returns the format that a client prefers: markup, unless JSON has a higher weight, or the same weight and a more
+ * specific name, as in `application/json, *\/*`. If the client accepts neither, it receives markup, because an include
+ * must not be empty.
  */
 export function negotiateForm(accept: string | undefined): FragmentForm {
   const ranges = parseAccept(accept ?? '');

@@ -4,7 +4,10 @@ export type ServiceEnvironment = Readonly<Record<string, string | undefined>>;
 /** A variable is missing or invalid. The message is a sentence for the operator. */
 export class SettingError extends Error {}
 
-/** Returns the origin of an `http:` or `https:` URL, or `undefined` if the text is anything else, such as a URL with a path. */
+/**
+ * Returns the origin of an `http:` or `https:` URL, or `undefined` if the text is anything else, such as a URL with a
+ * path.
+ */
 export function httpOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && /^https?:$/.test(url.protocol);

@@ -68,8 +68,8 @@ export async function measure(
 }
 
 /**
- * Loads a page and clicks on the cart icon in the first task after the header counts as interactive. Throws if the flyout does not
- * open, because `interactive` would then be measured too early.
+ * Loads a page and clicks on the cart icon in the first task after the header counts as interactive. Throws if the
+ * flyout does not open, because `interactive` would then be measured too early.
  *
  * @returns The URLs of the scripts that the page has loaded.
  */

@@ -60,8 +60,8 @@ interface Known {
 }
 
 /**
- * Prints the table of one kind of visit: the values of the reference, and for each other variant a row with ratios, intervals and
- * limits.
+ * Prints the table of one kind of visit: the values of the reference, and for each other variant a row with ratios,
+ * intervals and limits.
  *
  * @returns Whether a ratio exceeds its limit.
  */

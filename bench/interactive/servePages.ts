@@ -24,7 +24,9 @@ const STYLES = `body{margin:0;font-family:sans-serif}
 .tile{border:1px solid #ddd;padding:1rem}
 .picture{height:160px}`;
 
-/** Deferred scripts have low priority by default, so all preloads in the head would come before the page's own script. */
+/**
+ * Deferred scripts have low priority by default, so all preloads in the head would come before the page's own script.
+ */
 const firstScript = (src: string) => `<script defer fetchpriority="high" src="${src}"></script>`;
 
 const pageHtml = ({ files, head = '', header = '' }: Page) => `<!doctype html>
@@ -61,7 +63,10 @@ export function renderHeader(): Promise<Fragment> {
   );
 }
 
-/** Serves the page of each variant as `/?variant=<name>`, its scripts, the built remote, and the services of a demo shop. */
+/**
+ * Serves the page of each variant as `/?variant=<name>`, its scripts, the built remote, and the services of a demo
+ * shop.
+ */
 export function servePages(pageOf: (variant: string) => Page): Hono {
   const services = demoShopServices(createShop());
   const app = new Hono();

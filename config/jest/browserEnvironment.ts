@@ -3,8 +3,8 @@ import * as jsdom from 'jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 
 /**
- * Globals of Node that jsdom lacks or implements slowly, such as `URL`. Excludes MessageChannel, with which React's scheduler would
- * keep the process alive.
+ * Globals of Node that jsdom lacks or implements slowly, such as `URL`. Excludes MessageChannel, with which React's
+ * scheduler would keep the process alive.
  */
 const NODE_GLOBALS = [
   'URL',

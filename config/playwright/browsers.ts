@@ -15,8 +15,8 @@ async function unpackHeadless(): Promise<string | undefined> {
 }
 
 /**
- * Returns the path of the browser for most tests: `CHROME_PATH`, otherwise the headless Chromium from npm on Linux, otherwise an
- * installed browser.
+ * Returns the path of the browser for most tests: `CHROME_PATH`, otherwise the headless Chromium from npm on Linux,
+ * otherwise an installed browser.
  *
  * @throws {Error} If there is no browser.
  */

@@ -36,8 +36,9 @@ const launchOptions = (executablePath: string) => ({
 /**
  * Browser tests of the production build. Each test starts its own server and demo shop.
  *
- * `@journey`: the main journeys, one per feature. `npm test` runs them, and they need only Node. `@every-shop`: applies to every
- * shop; with `SHOP`, only these tests run. `@chromium`, `@nginx` and so on name a program that the test needs (`describeWith`).
+ * `@journey`: the main journeys, one per feature. `npm test` runs them, and they need only Node. `@every-shop`: applies
+ * to every shop; with `SHOP`, only these tests run. `@chromium`, `@nginx` and so on name a program that the test needs
+ * (`describeWith`).
  */
 export default defineConfig({
   testDir: join(import.meta.dirname, '../..'),

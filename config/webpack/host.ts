@@ -12,7 +12,10 @@ import { IntegrityPlugin } from '../../tools/build/webpack/integrity/integrityPl
 import { LicensesPlugin } from '../../tools/build/licenses/licensesPlugin.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
-/** Name of the policy with which the host loads its own chunks under Trusted Types (allowed by `contentSecurityPolicy.ts`). */
+/**
+ * Name of the policy with which the host loads its own chunks under Trusted Types (allowed by
+ * `contentSecurityPolicy.ts`).
+ */
 const HOST_POLICY = 'shell-host';
 
 function consumeTypes(origin: string) {
@@ -27,8 +30,8 @@ function consumeTypes(origin: string) {
 /**
  * The shell host's pages: `shell-host/` of the build folder, which `shell-host/host/server` serves under `/host/`.
  *
- * @param typesOrigin Origin of the remote during the build, from which its types are downloaded. By default, the build uses the
- *   types of the last download.
+ * @param typesOrigin Origin of the remote during the build, from which its types are downloaded. By default, the build
+ *   uses the types of the last download.
  */
 export function host(root: string, development: boolean, typesOrigin?: string): Configuration {
   const hash = development ? '' : '.[contenthash:10]';

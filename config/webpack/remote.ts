@@ -42,8 +42,9 @@ const isInHeader = (module: object, { chunkGraph }: Graph) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'Header');
 
 /**
- * Returns the name of a chunk with code that several exposed modules share, made of the modules' names. The prefix is necessary:
- * the manifest assigns a chunk whose name starts with the name of an exposed module to that module, and hosts would preload it.
+ * Returns the name of a chunk with code that several exposed modules share, made of the modules' names. The prefix is
+ * necessary: the manifest assigns a chunk whose name starts with the name of an exposed module to that module, and
+ * hosts would preload it.
  */
 const sharedChunkName = (_: unknown, chunks: readonly { name?: string | null }[]) => {
   const names = chunks.map(({ name }) => name).toSorted();
@@ -51,10 +52,10 @@ const sharedChunkName = (_: unknown, chunks: readonly { name?: string | null }[]
 };
 
 /**
- * The chunk `common` contains the JS and CSS that the header shares with other exposed modules. Without it, each module would have
- * its own copy of small components. A footer that loads later would then repeat a button's CSS rule and override the header's rules.
- * Only static imports are moved to `common`. It loads with the header on every page, so code that only other modules share, such as
- * form controls, has a chunk of its own.
+ * The chunk `common` contains the JS and CSS that the header shares with other exposed modules. Without it, each module
+ * would have its own copy of small components. A footer that loads later would then repeat a button's CSS rule and
+ * override the header's rules. Only static imports are moved to `common`. It loads with the header on every page, so
+ * code that only other modules share, such as form controls, has a chunk of its own.
  */
 const cacheGroups = {
   libraries: {
@@ -91,8 +92,8 @@ const cacheGroups = {
 const CHUNK_RETRIES = './src/container/startChunkRetries.ts';
 
 /**
- * The federated remote in `remote/` of the build folder, for the shop that `SHOP` names. Any static server on any origin can serve
- * it.
+ * The federated remote in `remote/` of the build folder, for the shop that `SHOP` names. Any static server on any
+ * origin can serve it.
  */
 export function remote(root: string, development: boolean): Configuration {
   const styleName = development ? '[name].css' : '[name].[contenthash:10].css';

@@ -23,8 +23,9 @@ const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the class name of a rule in a style sheet of the product. Hosts must not use it. `.primary` in `Button.module.css` becomes
- * `fascia-Button-primary`, and `.text` in `TopBanner.module.css` becomes `fascia-TopNotice-text` (HOST-130).
+ * Returns the class name of a rule in a style sheet of the product. Hosts must not use it. `.primary` in
+ * `Button.module.css` becomes `fascia-Button-primary`, and `.text` in `TopBanner.module.css` becomes
+ * `fascia-TopNotice-text` (HOST-130).
  */
 export function fasciaClassName(file: string, local: string): string {
   const name = `fascia-${basename(file).replace(/\.module\.css$/, '')}-${local}`;
@@ -109,7 +110,10 @@ export const files: RuleSetRule = {
   generator: { filename: '[name].[contenthash:10][ext]' },
 };
 
-/** SWC minifies scripts and removes comments, because `licenses.txt` contains the licences. Lightning CSS minifies styles. */
+/**
+ * SWC minifies scripts and removes comments, because `licenses.txt` contains the licences. Lightning CSS minifies
+ * styles.
+ */
 export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
   new MinimizerPlugin({
     extractComments: false,

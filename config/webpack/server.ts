@@ -5,8 +5,8 @@ import { releasePlugin } from '../../tools/build/webpack/release.ts';
 import { files, scripts, shopAlias, styles } from './rules.ts';
 
 /**
- * The server renderer: one ES module, `server.js` in `server/` of the build folder. It uses no modules of Node, so it also runs in
- * workers.
+ * The server renderer: one ES module, `server.js` in `server/` of the build folder. It uses no modules of Node, so it
+ * also runs in workers.
  */
 export function server(root: string, development: boolean): Configuration {
   return {

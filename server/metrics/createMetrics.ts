@@ -1,4 +1,7 @@
-/** Labels of a sample, such as `{ fragment: 'header', status: '200' }`. Each has few values, and none comes from a client. */
+/**
+ * Labels of a sample, such as `{ fragment: 'header', status: '200' }`. Each has few values, and none comes from a
+ * client.
+ */
 export type Labels = Readonly<Record<string, string>>;
 
 /** A value that only increases. */
@@ -45,8 +48,8 @@ function series<T>(initial: () => T) {
 }
 
 /**
- * Collects and formats metrics. The package prom-client is not an option, because it needs modules of Node (cluster, process,
- * perf_hooks) that workers do not have.
+ * Collects and formats metrics. The package prom-client is not an option, because it needs modules of Node (cluster,
+ * process, perf_hooks) that workers do not have.
  */
 export function createMetrics(): Metrics {
   const sections: (() => string[])[] = [];

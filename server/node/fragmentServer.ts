@@ -17,8 +17,8 @@ export interface FragmentServer {
   /** The origin of `/ready` and `/metrics`, such as `http://127.0.0.1:3011`. */
   internalOrigin: string;
   /**
-   * Reports that the service is not ready and serves requests for another `delayMs`, so that load balancers notice. Then rejects
-   * new connections, waits for pending requests, and cuts those that take longer than `graceMs`.
+   * Reports that the service is not ready and serves requests for another `delayMs`, so that load balancers notice.
+   * Then rejects new connections, waits for pending requests, and cuts those that take longer than `graceMs`.
    */
   stop(delayMs: number, graceMs: number): Promise<void>;
 }
@@ -86,8 +86,8 @@ function listen(
 }
 
 /**
- * Listens for public requests at one address and for requests of the operator's network at another one. Rejects if an address
- * cannot be used.
+ * Listens for public requests at one address and for requests of the operator's network at another one. Rejects if an
+ * address cannot be used.
  */
 export async function startFragmentServer(
   service: FragmentService,

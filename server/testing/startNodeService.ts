@@ -9,7 +9,11 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Starts the built fragment service in Node: `npm run fragments`. @throws {Error} With its output if it does not start. */
+/**
+ * Starts the built fragment service in Node: `npm run fragments`.
+ *
+ * @throws {Error} With its output if it does not start.
+ */
 export async function startNodeService(shopOrigin: string): Promise<RunningService> {
   const child = spawn(process.execPath, [SCRIPT], {
     env: { ...process.env, PORT: '0', SHOP_ORIGIN: shopOrigin },

@@ -24,8 +24,8 @@ export type UpstreamOptions = Pick<
 /** The shop's services, shared by all renderings. */
 export interface Upstream {
   /**
-   * Reads from a service. Rejects if there is no response by `deadline` (in the time of `now()`) and no cached one. The call then
-   * continues, and later renderings use its response.
+   * Reads from a service. Rejects if there is no response by `deadline` (in the time of `now()`) and no cached one. The
+   * call then continues, and later renderings use its response.
    */
   read(
     request: ServiceRead,
@@ -101,8 +101,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     { service, headers }: ServiceRead,
     signal: AbortSignal,
   ): Promise<StoredResponse> {
-    // Workers support neither `redirect: 'error'` nor `credentials: 'omit'`. There are no credentials here, and the status of a
-    // redirect counts as a failure.
+    // Workers support neither `redirect: 'error'` nor `credentials: 'omit'`. There are no credentials here, and the
+    // status of a redirect counts as a failure.
     const response = await options.fetch(url, {
       headers: { ...headers, Accept: 'application/json' },
       redirect: 'manual',

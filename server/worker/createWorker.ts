@@ -54,8 +54,8 @@ export function createWorker({ files, createService }: Parts) {
   }
 
   /**
-   * Returns the cache key of a fragment: its URL with sorted parameters, its format, and the build. A deployment removes the files
-   * that an older fragment refers to.
+   * Returns the cache key of a fragment: its URL with sorted parameters, its format, and the build. A deployment
+   * removes the files that an older fragment refers to.
    */
   function keyOf(url: URL, accept: string, { FILES_URL = '' }: ServiceEnvironment): string {
     const key = new URL(url);

@@ -5,7 +5,9 @@ import { pageUrl } from './urls.ts';
 
 const GERMAN_UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Returns the URL of a help or service page: `/<slug of the title>-s<id>`, optionally with query parameters (FOOT-15). */
+/**
+ * Returns the URL of a help or service page: `/<slug of the title>-s<id>`, optionally with query parameters (FOOT-15).
+ */
 export function servicePageUrl(
   site: Site,
   title: string,

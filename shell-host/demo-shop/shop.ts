@@ -25,8 +25,8 @@ export interface Shop {
 /**
  * Creates a shop with its own memory.
  *
- * @param options `now` is the shop's clock, which determines promotions, A/B tests and expiring tokens. By default it follows
- *   `DEMO_SHOP_TIME`.
+ * @param options `now` is the shop's clock, which determines promotions, A/B tests and expiring tokens. By default it
+ *   follows `DEMO_SHOP_TIME`.
  * @throws {RangeError} If `DEMO_SHOP_TIME` is invalid.
  */
 export function createShop({

@@ -2,8 +2,8 @@ import { menuItems, type AddressName, type MenuItem } from './retailer.ts';
 import { defaultSite, siteOf, type Site } from './sites.ts';
 
 /**
- * Returns the URL of a page on a site. All sites of the demo have one origin, so the site is a parameter, which the default site does
- * not need. Absolute addresses are unchanged.
+ * Returns the URL of a page on a site. All sites of the demo have one origin, so the site is a parameter, which the
+ * default site does not need. Absolute addresses are unchanged.
  */
 export function pageUrl(site: Site, address: string): string {
   const isComplete = !address.startsWith('/') || /[?&]site=/.test(address);

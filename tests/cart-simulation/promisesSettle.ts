@@ -9,7 +9,9 @@ export function rememberCarriers(tab: Tab): void {
   }
 }
 
-/** Returns the outcome of the request with a change. `ok` if the change was withdrawn or replaced before it was sent. */
+/**
+ * Returns the outcome of the request with a change. `ok` if the change was withdrawn or replaced before it was sent.
+ */
 function outcomeOf({ model, carriers, withdrawn }: Tab, id: number): CartOutcome | undefined {
   const carrier = carriers.get(id) ?? id;
   return model.outcomes.get(carrier) ?? (withdrawn.has(carrier) ? { ok: true } : undefined);

@@ -90,8 +90,8 @@ const SEED = Number(process.env['CART_SEED'] ?? 1);
 /**
  * Simulates random scenarios.
  *
- * @returns The shortest failing scenario and its error, such as `SetArticle(A,3) · Answer(0) · CutLine(0): Error: …`, or `null` if all
- * scenarios pass.
+ * @returns The shortest failing scenario and its error, such as `SetArticle(A,3) · Answer(0) · CutLine(0): Error: …`,
+ *   or `null` if all scenarios pass.
  */
 export async function findCounterexample(runs: number): Promise<string | null> {
   const property = fc.asyncProperty(scenario, (one) => simulate(one));

@@ -138,8 +138,8 @@ interface HandedOff {
 }
 
 /**
- * The page is about to restore the changes that the tab's previous page left, to the cart `known`. They precede the visitor's additions
- * on this page, but do not apply to entries whose quantity the visitor has set on this page.
+ * The page is about to restore the changes that the tab's previous page left, to the cart `known`. They precede the
+ * visitor's additions on this page, but do not apply to entries whose quantity the visitor has set on this page.
  */
 export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: number): void {
   const stored = tab.window.storage.read(HANDED_OFF_KEY) as HandedOff | undefined;

@@ -26,8 +26,8 @@ async function run(configuration: Configuration): Promise<void> {
 }
 
 /**
- * Builds the remote, the shell host, the server renderer with its default fragments, and the worker. The shell host downloads
- * the remote's types over HTTP, as every host does.
+ * Builds the remote, the shell host, the server renderer with its default fragments, and the worker. The shell host
+ * downloads the remote's types over HTTP, as every host does.
  */
 async function build(): Promise<void> {
   const typeArchive = join(REMOTE, '@mf-types.zip');

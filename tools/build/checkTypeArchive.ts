@@ -1,7 +1,8 @@
 import AdmZip from 'adm-zip';
 
 /**
- * Checks that no type for hosts imports a module of the shop. Hosts do not have these modules, so the type would be `any`.
+ * Checks that no type for hosts imports a module of the shop. Hosts do not have these modules, so the type would be
+ * `any`.
  *
  * @throws {Error} If a file of the archive imports one. The message names the files.
  */

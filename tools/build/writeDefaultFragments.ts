@@ -8,8 +8,8 @@ import { readSites } from '../shop/readSites.ts';
 type Renderer = typeof import('../../server/server.ts');
 
 /**
- * The settings of each file: all variants whose markup differs without data. The space for a category banner is the same for
- * every category.
+ * The settings of each file: all variants whose markup differs without data. The space for a category banner is the
+ * same for every category.
  *
  * @param home Path of the start page, which has no back button.
  */
@@ -33,8 +33,8 @@ const ANY_ORIGIN = 'http://shop.invalid';
 const noService = () => Promise.reject(new Error('Services are not available during a build'));
 
 /**
- * Writes `server/defaults/`: each module of each site without data from services, such as `header.DE.json`. Hosts serve these
- * files while the fragment service is down (SSR-120).
+ * Writes `server/defaults/`: each module of each site without data from services, such as `header.DE.json`. Hosts serve
+ * these files while the fragment service is down (SSR-120).
  *
  * @param folder The folder of the build.
  * @param filesUrl URL of the remote's files for pages.

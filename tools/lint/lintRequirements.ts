@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkRequirements } from './requirements/checkRequirements.ts';
 
-// `npm run lint:requirements`: checks that cited requirements exist and that each has a test. Prints one line per problem and
-// exits with code 1 if there are any.
+// `npm run lint:requirements`: checks that cited requirements exist and that each has a test. Prints one line per
+// problem and exits with code 1 if there are any.
 const root = join(import.meta.dirname, '../..');
 const generated = new Set(['node_modules', 'dist', '@mf-types', 'generated']);
 

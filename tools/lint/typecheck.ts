@@ -16,8 +16,8 @@ const PRODUCT_PROJECTS = [
   'host-kit/types',
 ];
 
-// `npm run typecheck`: checks all code, the declarations for hosts, and the shop's folder. With `SHOP`, it checks the product's
-// code with the modules of that shop instead.
+// `npm run typecheck`: checks all code, the declarations for hosts, and the shop's folder. With `SHOP`, it checks the
+// product's code with the modules of that shop instead.
 const { generated, isDefault } = shopFolder();
 const ROOT = join(import.meta.dirname, '../..');
 const projects = [

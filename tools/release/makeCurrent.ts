@@ -77,8 +77,8 @@ function createPointer(
 }
 
 /**
- * Makes a release current with a single write, of `current.json`. The signature has a name of its own, so that no reader
- * combines the new pointer with the old signature.
+ * Makes a release current with a single write, of `current.json`. The signature has a name of its own, so that no
+ * reader combines the new pointer with the old signature.
  */
 export function pointTo(
   release: Published,

@@ -51,8 +51,8 @@ function keptVersions({ releases, pointers }: ReleaseFolder, current: string, si
 }
 
 /**
- * Returns the last pointer of each kept release, which dates its period as the current release, and its signature. Caches may
- * still contain a pointer that was replaced recently.
+ * Returns the last pointer of each kept release, which dates its period as the current release, and its signature.
+ * Caches may still contain a pointer that was replaced recently.
  */
 function neededPointers({ pointers }: ReleaseFolder, kept: ReadonlySet<string>): string[] {
   const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));
@@ -67,7 +67,9 @@ function isReleaseFile(path: string): boolean {
   return path.startsWith(`${RELEASES}/`) ? path.split('/').length > 2 : HASHED_NAME.test(path);
 }
 
-/** Returns the time of a file in ms. The names of pointers and signatures contain it, so it survives copying the folder. */
+/**
+ * Returns the time of a file in ms. The names of pointers and signatures contain it, so it survives copying the folder.
+ */
 const timeOf = (into: string, path: string) =>
   path.startsWith(`${POINTERS}/`)
     ? Number.parseInt(basename(path), 10)
@@ -80,9 +82,9 @@ export interface PruneResult {
 }
 
 /**
- * `--prune`: removes releases that have not been current for `ageMs`, and files that no kept release needs. Descriptions are
- * removed first. If the command is killed, the folder therefore contains only complete releases and unused files. The next prune
- * removes unused files once they are old enough.
+ * `--prune`: removes releases that have not been current for `ageMs`, and files that no kept release needs.
+ * Descriptions are removed first. If the command is killed, the folder therefore contains only complete releases and
+ * unused files. The next prune removes unused files once they are old enough.
  */
 export function prune(into: string, ageMs: number, now: Date): PruneResult {
   assertHasReleases(into);

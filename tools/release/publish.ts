@@ -121,8 +121,8 @@ function assertMayPublish(folder: ReleaseFolder, build: Build, options: PublishO
 }
 
 /**
- * `--into`: adds a build to the releases of a served folder and makes it current. If it has been published before, this restores
- * missing files and signs it again.
+ * `--into`: adds a build to the releases of a served folder and makes it current. If it has been published before, this
+ * restores missing files and signs it again.
  *
  * @returns The version.
  * @throws {ReleaseError} Before the first write, if the build must not be released.

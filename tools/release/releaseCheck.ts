@@ -9,8 +9,9 @@ import { commitOf } from './build/sources.ts';
 import { operatorMessage, ReleaseError } from './releaseError.ts';
 import { releaseOf } from '../build/webpack/release.ts';
 
-// `npm run release:check -- [--from <folder>]`: checks a build before it is published. It starts programs and loads development
-// packages, so it is a separate step without the signing key. `npm run release` has the key and does neither.
+// `npm run release:check -- [--from <folder>]`: checks a build before it is published. It starts programs and loads
+// development packages, so it is a separate step without the signing key. `npm run release` has the key and does
+// neither.
 const ROOT = join(import.meta.dirname, '../..');
 
 function readFrom(): string {

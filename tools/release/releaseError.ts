@@ -2,8 +2,8 @@
 export class ReleaseError extends Error {}
 
 /**
- * Returns the message of a refusal or of a file system error, such as a full disk or a read-only folder, in one line. Returns
- * `undefined` for bugs of the command.
+ * Returns the message of a refusal or of a file system error, such as a full disk or a read-only folder, in one line.
+ * Returns `undefined` for bugs of the command.
  */
 export function operatorMessage(error: unknown): string | undefined {
   if (error instanceof ReleaseError) return error.message;

@@ -98,8 +98,8 @@ function resolve(value: unknown, components: Components): unknown {
 }
 
 /**
- * Returns the schema of a promotion's content, which a response contains as a string. A promotion's schema is named after its
- * type. The type of the footer's content is not read.
+ * Returns the schema of a promotion's content, which a response contains as a string. A promotion's schema is named
+ * after its type. The type of the footer's content is not read.
  */
 export function contentSchema(
   { schemas }: Description,
@@ -112,8 +112,8 @@ export function contentSchema(
 }
 
 /**
- * Returns the schema of a body: `null` if the response must not have a body, `undefined` if its status or media type is not
- * described.
+ * Returns the schema of a body: `null` if the response must not have a body, `undefined` if its status or media type is
+ * not described.
  *
  * @param mediaType Without parameters. Empty if there is no body.
  */

@@ -1,11 +1,12 @@
-// `npm run shop:check -- https://shop.example`: compares a running shop with the description of its services. The sites are those
-// of the shop that `SHOP` names.
+// `npm run shop:check -- https://shop.example`: compares a running shop with the description of its services. The sites
+// are those of the shop that `SHOP` names.
 import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './description.ts';
 import { readSites } from '../shop/readSites.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
-// By default, Node exits with code 1, which means that something differs. The message could contain a part of a response.
+// By default, Node exits with code 1, which means that something differs. The message could contain a part of a
+// response.
 process.on('uncaughtException', ({ name, stack = '' }) => {
   const frames = stack.match(/^ +at .+$/gm) ?? [];
   process.stderr.write(`The check itself failed: ${[name, ...frames].join('\n')}\n`);
@@ -37,7 +38,11 @@ function siteCodes(): string[] {
   }
 }
 
-/** Reads the origin and the sites from the command line. Returns `null` for help. @throws {Error} If they are invalid. */
+/**
+ * Reads the origin and the sites from the command line. Returns `null` for help.
+ *
+ * @throws {Error} If they are invalid.
+ */
 function readArguments(): { origin: URL; sites: readonly string[] } | null {
   const options = { sites: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

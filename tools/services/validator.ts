@@ -15,8 +15,8 @@ export interface Difference {
 export type Validate = (schema: Schema, value: unknown) => Difference[];
 
 /**
- * How to treat missing optional fields and undescribed fields. `tolerant`: ignores both, like fascia. `closed`: allows only
- * described fields. `complete`: also requires optional fields.
+ * How to treat missing optional fields and undescribed fields. `tolerant`: ignores both, like fascia. `closed`: allows
+ * only described fields. `complete`: also requires optional fields.
  */
 type Strictness = 'tolerant' | 'closed' | 'complete';
 

@@ -6,8 +6,8 @@ const { delimiter, join } = require('node:path');
 const EXCLUDED = /^(chrom|google-chrome|firefox|nginx|rclone)/;
 
 /**
- * Creates a folder of links to all programs in the PATH except browsers, nginx and rclone. `npm run test:bare` uses it to prove
- * that `npm test` passes on a machine without them.
+ * Creates a folder of links to all programs in the PATH except browsers, nginx and rclone. `npm run test:bare` uses it
+ * to prove that `npm test` passes on a machine without them.
  *
  * @param path A list of folders, like the environment variable `PATH`.
  * @returns The folder, to be used as the PATH.

@@ -1,6 +1,7 @@
 /*
- * The entry of `npm start`, `npm test`, `npm run test:full` and `npm run test:bare`. It runs before packages are installed, so it
- * uses only Node's own modules. It uses only syntax that old versions of Node parse, because they must report their age.
+ * The entry of `npm start`, `npm test`, `npm run test:full` and `npm run test:bare`. It runs before packages are
+ * installed, so it uses only Node's own modules. It uses only syntax that old versions of Node parse, because they must
+ * report their age.
  */
 var nodeProblem = require('./checkNode.cjs');
 

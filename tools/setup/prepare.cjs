@@ -27,8 +27,8 @@ function run(program, args, env) {
 }
 
 /**
- * Returns the environment of a command. The programs of the installed packages, including Node 24, come first in the PATH. All
- * Node processes share one compile cache.
+ * Returns the environment of a command. The programs of the installed packages, including Node 24, come first in the
+ * PATH. All Node processes share one compile cache.
  */
 function environmentFor(command) {
   const { CHROME_PATH, ...inherited } = process.env;

@@ -1,4 +1,5 @@
-// `npm run check:second-shop`: runs the checks with the repository's second shop, to prove that the product fits several shops.
+// `npm run check:second-shop`: runs the checks with the repository's second shop, to prove that the product fits
+// several shops.
 import { spawnSync } from 'node:child_process';
 
 const { status } = spawnSync(process.execPath, ['--run', 'check:shop'], {

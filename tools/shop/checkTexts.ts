@@ -1,7 +1,9 @@
 import { findTextProblems } from './texts/findTextProblems.ts';
 import { readTexts } from './texts/readTexts.ts';
 
-/** `npm run i18n`: checks all message catalogues. Prints one line per problem and exits with code 1 if there are any. */
+/**
+ * `npm run i18n`: checks all message catalogues. Prints one line per problem and exits with code 1 if there are any.
+ */
 const texts = readTexts();
 const problems = findTextProblems(texts);
 

@@ -4,8 +4,8 @@ import { shopFolder } from './shopFolder.ts';
 import { compileCatalogues } from './texts/compileCatalogues.ts';
 
 /**
- * Compiles the message catalogues in `locales/` and the shop's folder. Prints every problem of the folder and exits with code 1
- * if there are any.
+ * Compiles the message catalogues in `locales/` and the shop's folder. Prints every problem of the folder and exits
+ * with code 1 if there are any.
  */
 process.exitCode = compileCatalogues();
 if (process.exitCode === 0) {

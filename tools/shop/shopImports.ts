@@ -4,15 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { shopFolder } from './shopFolder.ts';
 
 /**
- * Resolves imports of shops in Node: `fascia/shop` in a shop's folder, even outside the repository, and `#shop/…`, the generated
- * modules of the shop that `SHOP` names. Scripts that support `SHOP` run with `node --import ./tools/shop/shopImports.ts`.
+ * Resolves imports of shops in Node: `fascia/shop` in a shop's folder, even outside the repository, and `#shop/…`, the
+ * generated modules of the shop that `SHOP` names. Scripts that support `SHOP` run with `node --import
+ * ./tools/shop/shopImports.ts`.
  */
 const definitions = join(import.meta.dirname, '../../src/foundation/shop/defineShop.ts');
 const { generated } = shopFolder();
 
 /**
- * Propagates the revision of `./module.ts?shop=1` to the repository's modules that it imports. Node caches modules, so the
- * development server uses a new revision to load a changed shop.
+ * Propagates the revision of `./module.ts?shop=1` to the repository's modules that it imports. Node caches modules, so
+ * the development server uses a new revision to load a changed shop.
  */
 function inSameRevision(url: string, parentUrl: string | undefined): string {
   const revision = parentUrl && new URL(parentUrl).searchParams.get('shop');

@@ -10,8 +10,8 @@ const SETTLING_MS = 100;
 const COMPILE = join(import.meta.dirname, './compileShop.ts');
 
 /**
- * Recompiles the shop after each change in its folder. Prints problems and keeps the last valid state. Compiles in a process of
- * its own, because Node caches imported modules.
+ * Recompiles the shop after each change in its folder. Prints problems and keeps the last valid state. Compiles in a
+ * process of its own, because Node caches imported modules.
  *
  * @param onCompiled Called after a valid change has been compiled.
  * @returns A promise that resolves as soon as changes are detected.

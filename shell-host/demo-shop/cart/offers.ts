@@ -2,8 +2,9 @@ import { products } from '../catalogue/catalogue.ts';
 import offers from './offers.json' with { type: 'json' };
 
 /**
- * Entries of a cart besides the products of the catalogue: gift cards, which have a product id and an article number like an article;
- * products of partners, for which a cart contains only ids (CART-04); and subscriptions, which only `PUT /demo/cart` can add.
+ * Entries of a cart besides the products of the catalogue: gift cards, which have a product id and an article number
+ * like an article; products of partners, for which a cart contains only ids (CART-04); and subscriptions, which only
+ * `PUT /demo/cart` can add.
  */
 export const { giftCards, partnerProducts, subscriptions } = offers;
 

@@ -10,9 +10,9 @@ import type { ArticleLine, CartRecord } from './cartRecord.ts';
 export const CART_LIMIT = 50;
 
 /**
- * Sets the quantity of an article; 0 removes it. A quantity above the article's limit or its stock is reduced to the lower of the two,
- * and the 200 response contains the error and the limit. A quantity that would exceed the limit of the whole cart, or an article that
- * is sold out, is rejected with 409.
+ * Sets the quantity of an article; 0 removes it. A quantity above the article's limit or its stock is reduced to the
+ * lower of the two, and the 200 response contains the error and the limit. A quantity that would exceed the limit of
+ * the whole cart, or an article that is sold out, is rejected with 409.
  */
 export function setArticle(cart: CartRecord, change: SetArticle): CartOutcome {
   if (change.quantity === 0) return removeArticle(cart, change);

@@ -22,8 +22,8 @@ export function childCategories(parent: string | null): Category[] {
 }
 
 /**
- * Returns the products of a category and its descendants. Two kinds of category are computed: `all` contains every product, `sale` and
- * `sale-<category>` the reduced ones.
+ * Returns the products of a category and its descendants. Two kinds of category are computed: `all` contains every
+ * product, `sale` and `sale-<category>` the reduced ones.
  */
 export function productsInCategory(slug: string): Product[] {
   return products.filter((product) => isInCategory(product, slug));

@@ -2,9 +2,9 @@ import { currencies } from '../sites.ts';
 import type { Currency } from '../sites.ts';
 
 /**
- * Rules that derive prices from euros: the price times `rate` is rounded to a multiple of `step`, or of `wideStep` if it is at least
- * `wideStepFrom`. Subtracting `discount` produces the usual endings (7,90 CHF, 189 Kč, 2 990 Ft, 54,95 kr., £6.49). All values except
- * the rate are in major units.
+ * Rules that derive prices from euros: the price times `rate` is rounded to a multiple of `step`, or of `wideStep` if
+ * it is at least `wideStepFrom`. Subtracting `discount` produces the usual endings (7,90 CHF, 189 Kč, 2 990 Ft, 54,95
+ * kr., £6.49). All values except the rate are in major units.
  */
 const priceRules: Record<
   Currency,

@@ -12,8 +12,8 @@ import { categoryUrl, productUrl } from '../urls.ts';
 import type { Catalogue, CatalogueProduct } from '../wireTypes.ts';
 
 /**
- * `GET /demo/catalogue?site=&query=&category=`: the catalogue for the host's pages in the site's language and currency. `query` filters
- * the products by a search, `category` by a category and its descendants.
+ * `GET /demo/catalogue?site=&query=&category=`: the catalogue for the host's pages in the site's language and currency.
+ * `query` filters the products by a search, `category` by a category and its descendants.
  */
 export const readCatalogue: Handler = (c) => {
   const site = requestSite(c);

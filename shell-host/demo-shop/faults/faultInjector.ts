@@ -18,7 +18,8 @@ export class FaultInjector {
   }
 
   /**
-   * Sets random faults. `null` removes them. Each route has its own sequence, so that the order of parallel requests has no effect.
+   * Sets random faults. `null` removes them. Each route has its own sequence, so that the order of parallel requests
+   * has no effect.
    */
   setRandom(options: RandomFaults | null): void {
     this.#random = options && { ...options };
@@ -39,7 +40,8 @@ export class FaultInjector {
    * Responds to a request with the next fault of its route, or with `handle` if there is no fault.
    *
    * @param route `null` for requests that never fail.
-   * @throws {ConnectionCutError} If the fault cuts the connection. Throws the signal's reason if the request is aborted during a delay.
+   * @throws {ConnectionCutError} If the fault cuts the connection. Throws the signal's reason if the request is aborted
+   *   during a delay.
    */
   async run(
     route: RouteName | null,

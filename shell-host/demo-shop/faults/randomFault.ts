@@ -6,8 +6,8 @@ const STATUSES = [400, 403, 404, 409, 429, 500, 502, 503, 504];
 const MAX_DELAY_MS = 2000;
 
 /**
- * Returns the next fault of a random sequence, or `null` for a request without a fault. Every call uses the same count of random
- * numbers, so that a fault does not depend on the kinds of earlier faults.
+ * Returns the next fault of a random sequence, or `null` for a request without a fault. Every call uses the same count
+ * of random numbers, so that a fault does not depend on the kinds of earlier faults.
  */
 export function randomFault(
   random: Random,

@@ -4,7 +4,10 @@ import { categoryUrl } from '../urls.ts';
 import type { NavigationNode } from '../wireTypes.ts';
 import { teaserGroup } from './teasers.ts';
 
-/** Returns the navigation of a site: the roots categories, coffee and sale with their trees (NAV-05) and the shop's titles. */
+/**
+ * Returns the navigation of a site: the roots categories, coffee and sale with their trees (NAV-05) and the shop's
+ * titles.
+ */
 export function navigationResponse(site: Site): NavigationNode[] {
   const { categories, coffee, sale } = siteOf(site).menuTitles;
   return [

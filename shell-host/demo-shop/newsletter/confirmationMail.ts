@@ -8,8 +8,8 @@ import type { Subscriber } from './subscriberList.ts';
 const mailsBySite = textsBySite(mails);
 
 /**
- * Creates the confirmation mail of a sign-up, with the site's offer for new subscribers. Its link opens the host's confirmation page
- * (HOST-51).
+ * Creates the confirmation mail of a sign-up, with the site's offer for new subscribers. Its link opens the host's
+ * confirmation page (HOST-51).
  */
 export function confirmationMail(subscriber: Subscriber, now: Date): Mail {
   const { email, site, token } = subscriber;

@@ -40,8 +40,8 @@ export const updateSchema = v.strictObject({
 export type SubscriberUpdate = v.InferOutput<typeof updateSchema>;
 
 /**
- * Whether the shop accepts an e-mail address. The reserved top-level domain `invalid` simulates addresses that seem valid but cannot
- * receive mail.
+ * Whether the shop accepts an e-mail address. The reserved top-level domain `invalid` simulates addresses that seem
+ * valid but cannot receive mail.
  */
 export function isValidEmail(email: string): boolean {
   return (
@@ -52,7 +52,8 @@ export function isValidEmail(email: string): boolean {
 }
 
 /**
- * Whether the shop accepts a name: letters, digits, some punctuation, and nothing that resembles a URL (NEWS-14, NEWS-15, NEWS-16).
+ * Whether the shop accepts a name: letters, digits, some punctuation, and nothing that resembles a URL (NEWS-14,
+ * NEWS-15, NEWS-16).
  */
 export function isValidName(name: string): boolean {
   return (
@@ -63,8 +64,8 @@ export function isValidName(name: string): boolean {
 }
 
 /**
- * Returns the first required field of a site that a sign-up lacks (NEWS-17, NEWS-18, NEWS-19), or `null`. Without the optional header
- * that names the site, no field is required.
+ * Returns the first required field of a site that a sign-up lacks (NEWS-17, NEWS-18, NEWS-19), or `null`. Without the
+ * optional header that names the site, no field is required.
  */
 export function findMissingField(site: Site | null, signUp: SignUp): string | null {
   if (!site) return null;

@@ -2,8 +2,8 @@ import type { Site } from '../sites.ts';
 import type { SignUp, SubscriberUpdate } from './signUp.ts';
 
 /**
- * Validity of a confirmation link. Unconfirmed data are deleted after that time. Turkish law requires this (NEWS-39), but it applies
- * to every site.
+ * Validity of a confirmation link. Unconfirmed data are deleted after that time. Turkish law requires this (NEWS-39),
+ * but it applies to every site.
  */
 const CONFIRMATION_MS = 14 * 86_400_000;
 
@@ -35,7 +35,9 @@ export class SubscriberList {
     return subscriber;
   }
 
-  /** Returns the subscriber of a token, `expired` if it was not confirmed in time, or `null` if the token is unknown. */
+  /**
+   * Returns the subscriber of a token, `expired` if it was not confirmed in time, or `null` if the token is unknown.
+   */
   find(token: string, now: Date): Subscriber | 'expired' | null {
     const found = [...this.#byEmail.values()].find((subscriber) => subscriber.token === token);
     if (!found) return null;

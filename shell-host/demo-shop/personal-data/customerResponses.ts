@@ -9,7 +9,9 @@ const DEFAULT_CUSTOMER = {
   email: 'mira.sommer@example.org',
 };
 
-/** Returns the header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), according to the features of the site (SHOP-42). */
+/**
+ * Returns the header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), according to the features of the site (SHOP-42).
+ */
 export function personalDataResponse(
   visitor: Visitor,
   { loyalty, community }: RetailerSite['features'],

@@ -18,8 +18,8 @@ const files: ReadonlySet<string> = new Set(
 export const readPicture: Handler = (c) => pictureResponse(`img/${c.req.param('path') ?? ''}`);
 
 /**
- * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). For a logo of the shop without a picture in
- * the demo, its name is drawn.
+ * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). For a logo of the shop without
+ * a picture in the demo, its name is drawn.
  */
 export const readLogo: Handler = (c) => {
   const name = (c.req.param('file') ?? '').replace(/\.\w+$/, '');
@@ -33,8 +33,8 @@ const drawName = (name: string) =>
 <text x="40" y="44" fill="#333" font-family="system-ui,sans-serif" font-size="10" text-anchor="middle">${name.replace(/\W|_/g, ' ')}</text></svg>`;
 
 /**
- * `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (NEWS-02). A hash that contains `tablet` returns the tablet
- * format, any other the desktop format.
+ * `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (NEWS-02). A hash that contains `tablet`
+ * returns the tablet format, any other the desktop format.
  */
 export const readNewsletterImage: Handler = (c) => {
   const [hash = ''] = (c.req.param('file') ?? '').split('.jpg');

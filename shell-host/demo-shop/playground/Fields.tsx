@@ -8,14 +8,18 @@ export interface Field {
   /** A `flag` is a checkbox. Other fields with options are selects. */
   kind: string;
   options?: readonly string[];
-  /** Label of the empty value: a placeholder, or the first option of a select. Without it, a select has no empty option. */
+  /**
+   * Label of the empty value: a placeholder, or the first option of a select. Without it, a select has no empty option.
+   */
   empty?: string;
   hint?: string;
   /** Minimum and maximum of a number. */
   range?: readonly [number, number];
 }
 
-/** Returns the range of a field if its value is outside of it. An empty value is valid, because it means the default. */
+/**
+ * Returns the range of a field if its value is outside of it. An empty value is valid, because it means the default.
+ */
 function missedRange({ range }: Field, text = ''): string | undefined {
   if (!range || !text.trim() || (Number(text) >= range[0] && Number(text) <= range[1])) return;
   return range.join(' to ');

@@ -35,8 +35,8 @@ export function withSetting(
 }
 
 /**
- * Returns the settings of a control by name. The control of addresses has one setting per address: `login=/sign-in cart=/basket`
- * becomes `addresses.login` and `addresses.cart` (SHOP-20).
+ * Returns the settings of a control by name. The control of addresses has one setting per address: `login=/sign-in
+ * cart=/basket` becomes `addresses.login` and `addresses.cart` (SHOP-20).
  */
 function settingsOf({ name, kind }: Control, text: string): [string, string][] {
   if (kind !== 'addresses') return [[name, text]];

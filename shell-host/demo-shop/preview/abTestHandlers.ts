@@ -17,8 +17,8 @@ export const readTests: Handler = (c) => {
 };
 
 /**
- * `GET …/getassignment`: the visitor's group in each running test (FOOT-25). Every visitor of the demo is in the first group, so that
- * its pages always look the same. Only previews use the other groups.
+ * `GET …/getassignment`: the visitor's group in each running test (FOOT-25). Every visitor of the demo is in the first
+ * group, so that its pages always look the same. Only previews use the other groups.
  */
 export const readAssignments: Handler = (c) => {
   const running = runningTests(toDateTime(c.var.state.now()));

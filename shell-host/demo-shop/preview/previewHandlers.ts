@@ -60,7 +60,9 @@ export function unauthorized(c: ShopContext): Response {
   return c.json({ status: 'UNAUTHORIZED' }, 401, NO_STORE);
 }
 
-/** A GET that changes the session requires the CSRF token (HOST-62), because a link or an image elsewhere could send it. */
+/**
+ * A GET that changes the session requires the CSRF token (HOST-62), because a link or an image elsewhere could send it.
+ */
 function forged(c: ShopContext): Response {
   return c.json({ status: 'UNAUTHORIZED' }, 403, NO_STORE);
 }

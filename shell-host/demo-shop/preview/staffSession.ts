@@ -6,8 +6,8 @@ import type { ShopContext } from '../routing/shopEnv.ts';
 const STAFF_SESSION_MS = 15 * 60_000;
 
 /**
- * Whether the request comes from staff. The demo has no login for staff: a new cookie value starts a staff session, and a session that
- * has ended cannot be resumed with the same value.
+ * Whether the request comes from staff. The demo has no login for staff: a new cookie value starts a staff session, and
+ * a session that has ended cannot be resumed with the same value.
  */
 export function isStaff(c: ShopContext): boolean {
   const token = getCookie(c, retailer.cookies.staff);

@@ -24,8 +24,8 @@ const types = new Map([
 ]);
 
 /**
- * `GET …/promotion/{id}`: the promotion to display, `{ type, contentJSON }` (PROMO-02, PROMO-10), or 404. The footer has no tags, and its
- * type is not read (FOOT-02).
+ * `GET …/promotion/{id}`: the promotion to display, `{ type, contentJSON }` (PROMO-02, PROMO-10), or 404. The footer
+ * has no tags, and its type is not read (FOOT-02).
  */
 export const readPromotion: Handler = (c) => {
   const id = c.req.param('promotionId') ?? '';

@@ -38,7 +38,8 @@ function momentsAround(day: string, candidates: readonly Promotion[]): string[] 
 }
 
 /**
- * Returns the promotions that a page without tags displays for an id during a day. Excludes those that end with the day's first minute.
+ * Returns the promotions that a page without tags displays for an id during a day. Excludes those that end with the
+ * day's first minute.
  *
  * @param candidates In order of priority.
  * @param group The A/B test group that sees the promotion.

@@ -12,7 +12,8 @@ const PARAMETER = /:\w+(?:\{([^}]+)\})?/g;
 const NEWSLETTER = '/service/newsletter/api/:base{internal|private}';
 
 /**
- * Every route that a page with the header, the footer or the preview panel requests. These names identify routes of faults.
+ * Every route that a page with the header, the footer or the preview panel requests. These names identify routes of
+ * faults.
  */
 export const serviceRoutes = {
   personalData: { method: 'GET', path: '/service/customerfrontenddata/api/v1/psdata' },

@@ -20,8 +20,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns the rank of a text for a query, both normalised: 0 if it starts with the query, 1 if one of its words does, 2 if it contains
- * the query elsewhere, or `null` if it does not match.
+ * Returns the rank of a text for a query, both normalised: 0 if it starts with the query, 1 if one of its words does, 2
+ * if it contains the query elsewhere, or `null` if it does not match.
  */
 export function matchRank(text: string, query: string): 0 | 1 | 2 | null {
   if (text.startsWith(query)) return 0;

@@ -14,8 +14,8 @@ export function explicitSite(c: ShopContext): Site | null {
 }
 
 /**
- * Returns the site of a request. Cart and theme-world requests do not name one. For them, it is the cookie's site, otherwise the last
- * one that the session has used, otherwise the shop's first.
+ * Returns the site of a request. Cart and theme-world requests do not name one. For them, it is the cookie's site,
+ * otherwise the last one that the session has used, otherwise the shop's first.
  */
 export function requestSite(c: ShopContext): Site {
   return (

@@ -7,8 +7,8 @@ import { explicitSite } from './requestSite.ts';
 const SESSION_COOKIE = 'DemoSession';
 
 /**
- * Middleware that finds or creates the session of a request. It sets the session and CSRF cookies together and once per session, so that
- * a browser that sends its first requests in parallel keeps a matching pair.
+ * Middleware that finds or creates the session of a request. It sets the session and CSRF cookies together and once per
+ * session, so that a browser that sends its first requests in parallel keeps a matching pair.
  */
 export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
   const { session, isNew } = c.var.state.sessions.findOrCreate(getCookie(c, SESSION_COOKIE));

@@ -1,8 +1,8 @@
 import type { ShopContext } from '../routing/shopEnv.ts';
 
 /**
- * Whether the CSRF token allows a change. The first request of a session cannot have a token yet. Its session is empty, so a forged
- * request has no effect.
+ * Whether the CSRF token allows a change. The first request of a session cannot have a token yet. Its session is empty,
+ * so a forged request has no effect.
  */
 export function isWriteAllowed(c: ShopContext): boolean {
   return c.var.isNewSession || c.req.header('X-XSRF-TOKEN') === c.var.session.xsrfToken;

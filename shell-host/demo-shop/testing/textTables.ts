@@ -8,8 +8,8 @@ export function flattenTexts(texts: object, path = ''): [string, string][] {
 }
 
 /**
- * Returns the placeholders and HTML tags of each text by its path. They must be the same in all languages, except for the shop's name,
- * which some languages omit.
+ * Returns the placeholders and HTML tags of each text by its path. They must be the same in all languages, except for
+ * the shop's name, which some languages omit.
  */
 export function insertions(texts: object): Record<string, string[]> {
   return Object.fromEntries(

@@ -36,8 +36,8 @@ function assertDescribed(summary: string, schema: Schema, value: unknown): void 
 }
 
 /**
- * Wraps the `fetch` of a shop. Throws if a request or a response does not match its description. `responses` contains the responses so
- * far, `observed` their operations and statuses (`<operation> <status>`).
+ * Wraps the `fetch` of a shop. Throws if a request or a response does not match its description. `responses` contains
+ * the responses so far, `observed` their operations and statuses (`<operation> <status>`).
  */
 export function validateResponses(shop: Shop) {
   const responses: RecordedResponse[] = [];

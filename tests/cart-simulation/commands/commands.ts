@@ -12,7 +12,10 @@ const SLOW_START = 'StartWithSlowCode';
 /** First item of a run in a browser without locks. */
 const NO_LOCKS = 'StartWithoutLocks';
 
-/** A command with its arguments. Printed as `SetArticle(A,3)` for the first tab and `Tab2.SetArticle(A,3)` for the other. */
+/**
+ * A command with its arguments. Printed as `SetArticle(A,3)` for the first tab and `Tab2.SetArticle(A,3)` for the
+ * other.
+ */
 class Command implements AsyncCommand<Simulation, Simulation> {
   readonly #name: string;
   readonly #kind: CommandKind;

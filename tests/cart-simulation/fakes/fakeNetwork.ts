@@ -54,8 +54,8 @@ export interface FakeNetwork {
   /** The state of the shop before these changes. */
   basketBeforeEnd: Basket;
   /**
-   * The document of a page prefetches the cart before its code has loaded. The request arrives immediately, so that the response has
-   * the maximum age.
+   * The document of a page prefetches the cart before its code has loaded. The request arrives immediately, so that the
+   * response has the maximum age.
    */
   beginEarly(page: object, note: string | undefined): void;
   send(page: object, request: HttpRequest): Promise<HttpAnswer>;
@@ -64,8 +64,8 @@ export interface FakeNetwork {
   /** The request arrives at the shop, which applies it. */
   arrive(call: Call): void;
   /**
-   * The connection ends before the response, and the browser resends the request, as browsers do on a reused connection. The shop has
-   * already applied it, and the page is not notified.
+   * The connection ends before the response, and the browser resends the request, as browsers do on a reused
+   * connection. The shop has already applied it, and the page is not notified.
    */
   repeat(call: Call): void;
   /** The shop's response reaches the page. If the request has not arrived yet, it arrives first. */

@@ -6,7 +6,9 @@ export interface Reply {
   body: unknown;
 }
 
-/** Maximum quantity of one article. The shop reduces higher quantities and returns both a cart and an error (CART-17). */
+/**
+ * Maximum quantity of one article. The shop reduces higher quantities and returns both a cart and an error (CART-17).
+ */
 const ITEM_LIMIT = 3;
 /** Maximum quantity of all articles. The shop rejects a change that exceeds it. */
 const CART_LIMIT = 6;

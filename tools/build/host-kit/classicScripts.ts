@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
 /**
- * Bundles the host kit's classic scripts, `host-kit/dist/fascia-host.js` and `fascia-host.signed.js`, from the modules that
- * the compiler has written to that folder.
+ * Bundles the host kit's classic scripts, `host-kit/dist/fascia-host.js` and `fascia-host.signed.js`, from the modules
+ * that the compiler has written to that folder.
  */
 export function classicScripts(root: string): Configuration {
   const path = join(root, 'host-kit', 'dist');

@@ -47,8 +47,8 @@ function licenseTextOf(folder: string, { name, license = '' }: PackageJson): str
 }
 
 /**
- * Returns the licences of packages as one text, and a problem for each package whose licence is not allowed or has no text
- * (HOST-65).
+ * Returns the licences of packages as one text, and a problem for each package whose licence is not allowed or has no
+ * text (HOST-65).
  */
 export function licensesText(folders: readonly string[]): { text: string; problems: string[] } {
   const problems: string[] = [];

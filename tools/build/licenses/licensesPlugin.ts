@@ -19,8 +19,8 @@ function bundledFiles({ modules, chunkGraph }: Compilation): string[] {
 }
 
 /**
- * Writes `licenses.txt` with the licences of all bundled packages. The build fails if a licence is not allowed or has no text
- * (HOST-65).
+ * Writes `licenses.txt` with the licences of all bundled packages. The build fails if a licence is not allowed or has
+ * no text (HOST-65).
  */
 export class LicensesPlugin {
   apply(compiler: Compiler): void {

@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 const IMPORT = /\bimport\(\s*((?:\/\*[^*]*\*\/\s*)*)'(\.[^']+)'/g;
 
 /**
- * Returns the chunk of a file: the last folder below `chunks/`, or the name of an exposed module. Returns `undefined` for
- * other files, which are part of each chunk that imports them.
+ * Returns the chunk of a file: the last folder below `chunks/`, or the name of an exposed module. Returns `undefined`
+ * for other files, which are part of each chunk that imports them.
  *
  * @param path With slashes.
  */

@@ -5,8 +5,8 @@ import { minimizer, scripts, shopAlias } from '../../../config/webpack/rules.ts'
 /** The text of the scripts that `headTags` adds to a page's document. */
 export interface DocumentScripts {
   /**
-   * Sends the header's first requests (HK-130). A function expression with two parameters: the header's settings, and whether
-   * the header is server-rendered.
+   * Sends the header's first requests (HK-130). A function expression with two parameters: the header's settings, and
+   * whether the header is server-rendered.
    */
   reads: string;
   /** Watches the style sheets of server-rendered modules (HK-202). A list of statements. */

@@ -4,7 +4,9 @@ import { changeRuntime } from './changeRuntime.ts';
 
 const NAME = 'HostPagePlugin';
 
-/** webpack reads its URL from `document.currentScript`, which an element such as `<form name="currentScript">` hides. */
+/**
+ * webpack reads its URL from `document.currentScript`, which an element such as `<form name="currentScript">` hides.
+ */
 const CURRENT_SCRIPT =
   /if \(document\.currentScript\?\.tagName\.toUpperCase\(\) === 'SCRIPT'\)\s+scriptUrl = document\.currentScript\.src;/;
 /** webpack's check for workers. `<div id="importScripts">` would make it succeed in a page. */

@@ -8,8 +8,8 @@ const NAME = 'StyleSheetsPlugin';
 export const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * Last rule of each style sheet. If it is missing, the sheet is truncated or another document, such as a CDN's error page with
- * status 200. Browsers fire `load` for both.
+ * Last rule of each style sheet. If it is missing, the sheet is truncated or another document, such as a CDN's error
+ * page with status 200. Browsers fire `load` for both.
  */
 const END_RULE = '.fascia-end{}';
 const IS_COMPLETE = `
@@ -18,7 +18,9 @@ var isComplete = (link) => {
 };
 `;
 
-/** Adds a timeout, which style sheets do not have by default. A sheet that has loaded or failed has no `onload` anymore. */
+/**
+ * Adds a timeout, which style sheets do not have by default. A sheet that has loaded or failed has no `onload` anymore.
+ */
 const WATCH_SHEET = `
 linkTag.onload = (event) => onLinkComplete(isComplete(linkTag) ? event : { type: "incomplete" });
 setTimeout(() => linkTag.onload && onLinkComplete({ type: "timeout" }), ${CHUNK_TIMEOUT_MS});

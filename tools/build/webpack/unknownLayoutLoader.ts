@@ -1,14 +1,17 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-/** Window widths of the layouts unless the host sets one. Must match `platformOf` in src/foundation/browser/hooks/platform.ts. */
+/**
+ * Window widths of the layouts unless the host sets one. Must match `platformOf` in
+ * src/foundation/browser/hooks/platform.ts.
+ */
 const MEDIA = { mobile: '(width < 980px)', wide: '(width >= 980px)' };
 
 const layouts = ['mobile', 'wide'] as const;
 const attribute = (layout: string) => `[data-fascia-layout='${layout}']`;
 
 /**
- * Repeats the rules of each layout in a media query that applies while the layout is unknown. Server-rendered markup thus
- * looks the same before and after the window has been measured, and each rule is written once.
+ * Repeats the rules of each layout in a media query that applies while the layout is unknown. Server-rendered markup
+ * thus looks the same before and after the window has been measured, and each rule is written once.
  */
 export function unknownLayout(css: string): string {
   if (!css.includes('data-fascia-layout')) return css;

@@ -26,8 +26,8 @@ const patternOf = (name: string) =>
     .replace(/\/$/, '/**');
 
 /**
- * Returns the files, folders and scripts that a document names and that do not exist. Checks links, and paths in backticks
- * that start with a folder of the root.
+ * Returns the files, folders and scripts that a document names and that do not exist. Checks links, and paths in
+ * backticks that start with a folder of the root.
  */
 export function findMissingNames(text: string, { files, scripts }: Repository): string[] {
   const roots = new Set(files.flatMap((file) => file.split('/').slice(0, -1)[0] ?? []));

@@ -32,8 +32,8 @@ const findAll = (files: readonly SourceFile[], pattern: RegExp) =>
   );
 
 /**
- * Compares the defined requirements with the ids that all files cite. Disabled tests are reported, because they would prove no
- * requirement.
+ * Compares the defined requirements with the ids that all files cite. Disabled tests are reported, because they would
+ * prove no requirement.
  */
 export function checkRequirements(files: readonly SourceFile[]): Result {
   const definitions = findAll(

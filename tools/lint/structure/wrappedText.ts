@@ -81,8 +81,8 @@ function check(context: Context, node: JsxElement | JsxFragment): void {
 }
 
 /**
- * The rule `fascia/wrapped-text`: a text node must not have siblings (HOST-132). Page translators replace text nodes. React then
- * fails to remove or move them. It updates an only child through `textContent`, which cannot fail.
+ * The rule `fascia/wrapped-text`: a text node must not have siblings (HOST-132). Page translators replace text nodes.
+ * React then fails to remove or move them. It updates an only child through `textContent`, which cannot fail.
  */
 export const wrappedText: Rule = {
   create: (context) => ({

@@ -61,7 +61,9 @@ function isCopyOf(path: string, content: Buffer): boolean {
   }
 }
 
-/** @throws {ReleaseError} If a compressed copy has other content, which browsers would reject because of its integrity. */
+/**
+ * @throws {ReleaseError} If a compressed copy has other content, which browsers would reject because of its integrity.
+ */
 export function assertCompanions(folder: string, name: string, content: Buffer): void {
   for (const encoding of ['.br', '.gz']) {
     const path = join(folder, `${name}${encoding}`);
@@ -94,7 +96,8 @@ function assertComplete(
 /**
  * Reads the build in a folder.
  *
- * @throws {ReleaseError} If it is a development build, or if a file is missing, unknown or inconsistent with the others.
+ * @throws {ReleaseError} If it is a development build, or if a file is missing, unknown or inconsistent with the
+ *   others.
  */
 export function readBuild(folder: string): Build {
   if (!existsSync(folder))

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { shippedPackages } from '../packages/shippedPackages.ts';
 
 /**
- * Returns the software bill of materials of the shipped packages in the CycloneDX format. The same sources produce the same
- * bytes.
+ * Returns the software bill of materials of the shipped packages in the CycloneDX format. The same sources produce the
+ * same bytes.
  *
  * @param root Folder of the repository.
  * @param build Folder of the remote's build.

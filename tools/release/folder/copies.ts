@@ -21,8 +21,8 @@ function sourceOf(name: string, { version, entry, container }: ReleaseDescriptio
 }
 
 /**
- * Updates the files without a hash to a release. They refer only to hashed files, so the folder is consistent after every
- * write.
+ * Updates the files without a hash to a release. They refer only to hashed files, so the folder is consistent after
+ * every write.
  */
 export function writeCopies(into: string, description: ReleaseDescription): void {
   for (const name of COPIES) {

@@ -12,8 +12,8 @@ import { basename, dirname, join } from 'node:path';
 import { ReleaseError } from '../releaseError.ts';
 import { listFiles } from './listFiles.ts';
 
-// All paths are relative to the served folder, `into`. Other programs may have write access to it, so these functions never
-// write or delete through a link.
+// All paths are relative to the served folder, `into`. Other programs may have write access to it, so these functions
+// never write or delete through a link.
 
 /** Prefix of files that are being written. Killed commands leave them behind. */
 const TEMPORARY = '.writing-';

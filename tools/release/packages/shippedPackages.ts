@@ -46,8 +46,8 @@ function dependencyPaths(packages: Locked): Set<string> {
 const SECTION = /^(\S+) (\S+)\nLicence: (.+)$/gm;
 
 /**
- * Lists the packages that ship: those that the remote bundles (from `licenses.txt`) and the dependencies of the server (from
- * the lock file).
+ * Lists the packages that ship: those that the remote bundles (from `licenses.txt`) and the dependencies of the server
+ * (from the lock file).
  *
  * @param root Folder of the repository.
  * @param build Folder of the remote's build.

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Uploads a folder of releases to a bucket or another rclone remote: `upload.sh /srv/fascia/remote bucket:fascia`. In the order of
-# the uploads, no file refers to a missing one. With `--delete` as the third argument, it then deletes the files that
-# `npm run release -- --prune` has removed from the folder.
+# Uploads a folder of releases to a bucket or another rclone remote: `upload.sh /srv/fascia/remote bucket:fascia`. In
+# the order of the uploads, no file refers to a missing one. With `--delete` as the third argument, it then deletes the
+# files that `npm run release -- --prune` has removed from the folder.
 set -eu
 refuse() {
   echo "$1" >&2

@@ -25,8 +25,8 @@ const MAX_ROWS = 20;
 const COLUMNS = ['sites', 'status', 'place', 'expected', 'found'] as const;
 
 /**
- * Formats the differences: a heading per service and a line per place. Places that differ only in an index share a line, and so
- * do sites with the same difference.
+ * Formats the differences: a heading per service and a line per place. Places that differ only in an index share a
+ * line, and so do sites with the same difference.
  */
 export function formatReport(results: readonly Result[]): string {
   const failures = new Set(results.map(({ status, findings }) => status ?? findings[0]?.found));

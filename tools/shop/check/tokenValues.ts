@@ -19,8 +19,8 @@ const kindOf = (name: string) => KINDS.find(([pattern]) => pattern.test(name));
 export const exampleFor = (name: string) => kindOf(name)?.[2];
 
 /**
- * Whether a token that is not a colour has a valid value, such as a font family or a length. Browsers drop declarations with
- * invalid values. Values that refer to other tokens are not checked.
+ * Whether a token that is not a colour has a valid value, such as a font family or a length. Browsers drop declarations
+ * with invalid values. Values that refer to other tokens are not checked.
  */
 export function isTokenValue(name: string, value: string): boolean {
   const [, syntax] = kindOf(name) ?? [];

@@ -29,7 +29,9 @@ const CLEANING: PluginConfig[] = [
 
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 
-/** Attributes that a shape may have. Inline drawings must not have others, such as styles, links, filters and handlers. */
+/**
+ * Attributes that a shape may have. Inline drawings must not have others, such as styles, links, filters and handlers.
+ */
 const ALLOWED =
   /^(?:d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|transform|opacity|fill|fill-(?:opacity|rule)|stroke|stroke-(?:dasharray|dashoffset|linecap|linejoin|miterlimit|opacity|width))$/;
 

@@ -12,8 +12,8 @@ const address = matching(
 );
 
 /**
- * The content of a site's `footer.json` without its empty values. The footer omits parts that do not match the product's schema
- * (FOOT-06), so this schema is as strict.
+ * The content of a site's `footer.json` without its empty values. The footer omits parts that do not match the
+ * product's schema (FOOT-06), so this schema is as strict.
  */
 export function footerSchema({ key, footerLogos }: ShopDefinition): v.GenericSchema {
   const iconNames = iconNamesOf(key);

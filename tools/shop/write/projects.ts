@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const project = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Returns TypeScript projects for the shop's folder, for the product and the shell host with the modules of this shop, and for
- * the types that hosts get.
+ * Returns TypeScript projects for the shop's folder, for the product and the shell host with the modules of this shop,
+ * and for the types that hosts get.
  */
 export function projects({ folder, generated }: ShopFolder): Record<string, string> {
   const from = (path: string) => relative(generated, path).split(sep).join('/');

@@ -20,7 +20,9 @@ const markupOf = (shapes: readonly SvgShape[]) =>
     })
     .join('');
 
-/** Shops identify help pages and categories by the number in their address, regardless of the words before it (FOOT-15). */
+/**
+ * Shops identify help pages and categories by the number in their address, regardless of the words before it (FOOT-15).
+ */
 const HAS_NUMBER = /-[cs]\d+(?:\.html)?$/;
 
 /** Returns all texts in a value that are paths. */

@@ -34,8 +34,8 @@ function textsOf(shop: Shop, locale: string): [id: string, text: unknown][] {
 }
 
 /**
- * Returns the compiled texts of all locales. Texts of code that loads later, and texts of one site, are separate files, so that
- * a page downloads them only with that code. The texts of the country offer are in `countryTexts.ts`.
+ * Returns the compiled texts of all locales. Texts of code that loads later, and texts of one site, are separate files,
+ * so that a page downloads them only with that code. The texts of the country offer are in `countryTexts.ts`.
  */
 export function writeTexts(shop: Shop): Record<string, string> {
   const files: Record<string, string> = {};
@@ -76,7 +76,9 @@ export const siteTexts = ({ siteList }: Shop) =>
     'Partial<Record<Site, () => Promise<{ default: { messages: object } }>>>',
   );
 
-/** Generates the tables of texts of the header and of suggestions, and the texts of the country offer in all languages. */
+/**
+ * Generates the tables of texts of the header and of suggestions, and the texts of the country offer in all languages.
+ */
 export const textModules = (shop: Shop): Record<string, string> => ({
   'catalogues.ts': catalogueTable(shop, 'catalogues', 'locale', ''),
   'search.ts': laterCatalogues(shop, 'search'),

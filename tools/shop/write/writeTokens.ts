@@ -5,8 +5,9 @@ const rows = (values: readonly (readonly [name: string, value: string])[]) =>
   values.map(([name, value]) => `  ${name}: ${value};\n`).join('');
 
 /**
- * Returns the shop's tokens as a style sheet for the root of modules. Browsers without `light-dark()` get the light values. Fonts
- * come last, because a page recognises fascia's style sheets by their first rule (tools/build/webpack/hostPagePlugin.ts).
+ * Returns the shop's tokens as a style sheet for the root of modules. Browsers without `light-dark()` get the light
+ * values. Fonts come last, because a page recognises fascia's style sheets by their first rule
+ * (tools/build/webpack/hostPagePlugin.ts).
  */
 export function writeTokens(
   { tokens: { tokens, fonts }, folder }: Shop,

@@ -71,7 +71,9 @@ function freeArticleLine(article: Article, offers: Offers): CartLine {
   };
 }
 
-/** Entries that are not articles. The cart contains little more than their ids, and at most one gift card of each kind. */
+/**
+ * Entries that are not articles. The cart contains little more than their ids, and at most one gift card of each kind.
+ */
 function otherLines(
   cart: Pick<Cart, 'giftCards' | 'partnerProducts' | 'subscriptions'>,
   offers: Offers,

@@ -9,7 +9,8 @@ const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
 };
 
 /**
- * Formats a price in the site's currency and locale. On the German site, the currency is displayed as its code, as specified (SITE-14).
+ * Formats a price in the site's currency and locale. On the German site, the currency is displayed as its code, as
+ * specified (SITE-14).
  *
  * @param minor Hundredths of the currency unit, also for forints.
  */

@@ -5,8 +5,8 @@ import { allowedPurposes, purposes, savePurposes } from './consent.ts';
 import styles from './ConsentSettings.module.css';
 
 /**
- * A small consent manager. It opens on an event of the remote's modules, and reports this with `preventDefault()` (FOOT-33). Escape and
- * "close" change nothing.
+ * A small consent manager. It opens on an event of the remote's modules, and reports this with `preventDefault()`
+ * (FOOT-33). Escape and "close" change nothing.
  */
 export function ConsentSettings() {
   const { consent: texts } = useTexts();

@@ -29,8 +29,8 @@ export function savePurposes(allowed: readonly string[]): void {
 }
 
 /**
- * Whether the remote may store optional data: the keys of clicked suggestions, which are statistics. Before the visitor's first choice,
- * returns `undefined`, and the remote's own default applies.
+ * Whether the remote may store optional data: the keys of clicked suggestions, which are statistics. Before the
+ * visitor's first choice, returns `undefined`, and the remote's own default applies.
  */
 export function storageConsent(): boolean | undefined {
   return readCookie(COOKIE) === undefined ? undefined : allowedPurposes().includes('statistics');

@@ -19,7 +19,10 @@ export interface Page {
 const listeners = new Set<() => void>();
 const toSite = (name: unknown) => sites.find((site) => site === name);
 
-/** Returns the site of an address. Without `?site=`, it is that of the history entry, otherwise that of the previous page. */
+/**
+ * Returns the site of an address. Without `?site=`, it is that of the history entry, otherwise that of the previous
+ * page.
+ */
 function readPage(navigationCount: number): Page {
   const { pathname, searchParams } = new URL(window.location.href);
   const state: { site?: unknown } | null = window.history.state;

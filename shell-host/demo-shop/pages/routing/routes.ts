@@ -39,7 +39,10 @@ const PRODUCT = /^\/product\/(\w+)$/;
 /** Help and service pages: a slug of the title, then an id (FOOT-15). */
 const HELP = /^\/[^/]+-s\d+(\.html)?$/;
 
-/** Returns the path of an address without a trailing slash. Ignores the origin, because all sites of the demo have the same one. */
+/**
+ * Returns the path of an address without a trailing slash. Ignores the origin, because all sites of the demo have the
+ * same one.
+ */
 const pathOf = (address: string) =>
   new URL(address, 'http://shop.test').pathname.replace(/\/$/, '');
 

@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * A search form that submits by GET and navigates without a page load. It is not a search landmark, because the header has one.
+ * A search form that submits by GET and navigates without a page load. It is not a search landmark, because the header
+ * has one.
  */
 export function SearchForm({ page, label, submit }: Props) {
   const { site, query } = usePage();

@@ -35,7 +35,9 @@ async function setUpShop({ visitor, cart = 'empty', preview, faults = {} }: Stat
   for (const [route, fault] of Object.entries(faults)) await demoApi.putFault(route, fault);
 }
 
-/** Adds missing parameters of the state's address. Keeps existing ones, so that a state can be opened on another site. */
+/**
+ * Adds missing parameters of the state's address. Keeps existing ones, so that a state can be opened on another site.
+ */
 function completeAddress(state: State): void {
   const { search, pathname } = window.location;
   const complete = new URLSearchParams(stateAddress(state).split('?')[1]);
@@ -44,8 +46,8 @@ function completeAddress(state: State): void {
 }
 
 /**
- * Applies the state in the page's address to the browser and the shop and replaces any previous state (HOST-105). Must finish before a
- * module sends a request. Never rejects.
+ * Applies the state in the page's address to the browser and the shop and replaces any previous state (HOST-105). Must
+ * finish before a module sends a request. Never rejects.
  */
 export async function openState(id: string): Promise<void> {
   const state = allStates.find((each) => each.id === id);

@@ -23,7 +23,11 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }
 
-/** Simulates a visitor: performs each step once its element is visible. @throws {Error} If an element does not appear. */
+/**
+ * Simulates a visitor: performs each step once its element is visible.
+ *
+ * @throws {Error} If an element does not appear.
+ */
 export async function runSteps(steps: readonly Step[], isCancelled: () => boolean): Promise<void> {
   for (const [action, target, text] of steps) {
     const element = await findVisible(target);

@@ -12,7 +12,10 @@ const newsletterFirst = [
 /** Maximum length in characters. Four such texts fit on a wide page. */
 const LONGEST = 50;
 
-/** The benefits strip (`~header_benefits`): links with the promises of each site. Another shop's promises are in its footer. */
+/**
+ * The benefits strip (`~header_benefits`): links with the promises of each site. Another shop's promises are in its
+ * footer.
+ */
 export const benefits: readonly Promotion[] = [
   {
     days: ['03-01', '12-24'],

@@ -6,8 +6,8 @@ import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts } from '../promotionTexts.ts';
 
 /**
- * The top banners (`~header_top`). The first match is displayed. The default is the season's banner with a voucher. Tags select others:
- * `button` (dark theme), `both` (a voucher and a button), `plain` (only a headline).
+ * The top banners (`~header_top`). The first match is displayed. The default is the season's banner with a voucher.
+ * Tags select others: `button` (dark theme), `both` (a voucher and a button), `plain` (only a headline).
  */
 export const topBanners: readonly Promotion[] = [
   ...seasons.map((season): Promotion => ({

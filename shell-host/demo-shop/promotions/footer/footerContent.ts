@@ -13,7 +13,9 @@ import { shopFooters } from './shopFooters.ts';
 /** Size of logos in px. */
 const LOGO_SIZE = { width: 80, height: 80 } as const;
 
-/** The content of the promotion `SHOP_FOOTER` for a site (FOOT-02): the demo's content, or that of the shop's folder. */
+/**
+ * The content of the promotion `SHOP_FOOTER` for a site (FOOT-02): the demo's content, or that of the shop's folder.
+ */
 export function footerContent(site: Site): FooterContent {
   const data = siteDataOf(site);
   return data ? demoContent(site, data.footer) : (shopFooters[site] ?? {});

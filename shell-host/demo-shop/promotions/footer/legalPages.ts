@@ -6,8 +6,8 @@ import { promotionTexts } from '../promotionTexts.ts';
 import { shopFooters } from './shopFooters.ts';
 
 /**
- * The pages that every page of a site must link to (FOOT-38): imprint, privacy, terms and withdrawal, or the legal links of the footer
- * in the shop's folder.
+ * The pages that every page of a site must link to (FOOT-38): imprint, privacy, terms and withdrawal, or the legal
+ * links of the footer in the shop's folder.
  */
 export function legalPages(site: Site): FooterLink[] {
   const data = siteDataOf(site)?.footer;

@@ -11,7 +11,8 @@ export const hashedEntries = (compilation: Compilation): Readonly<Record<string,
   hashedNames.get(compilation) ?? {};
 
 /**
- * Gives each entry a second, hashed name that caches can keep. Both files have the same bytes and name the same source map.
+ * Gives each entry a second, hashed name that caches can keep. Both files have the same bytes and name the same source
+ * map.
  */
 export class HashedEntriesPlugin {
   readonly #entries: readonly string[];

@@ -7,8 +7,8 @@ const NAME = 'IntegrityPlugin';
 const integrityOfFile = (content: string | Buffer) => integrityOf(content, 'sha256');
 
 /**
- * Placeholder for the hash of a file that is not final yet. It is as long as a hash, so that the columns of source maps stay
- * correct.
+ * Placeholder for the hash of a file that is not final yet. It is as long as a hash, so that the columns of source maps
+ * stay correct.
  */
 const placeholder = (kind: string, { id }: Chunk): string => integrityOfFile(`${kind} of ${id}`);
 
@@ -57,8 +57,9 @@ function fillTables(compilation: Compilation, compiler: Compiler): void {
 }
 
 /**
- * Sets an element's hash. If the hash is missing, nothing is requested and the chunk fails with an error that names the file
- * (REL-31). CORS is used even for the page's own origin, because policies that require integrity require it (REL-37).
+ * Sets an element's hash. If the hash is missing, nothing is requested and the chunk fails with an error that names the
+ * file (REL-31). CORS is used even for the page's own origin, because policies that require integrity require it
+ * (REL-37).
  */
 const setIntegrity = (table: string, element: string, fail: string): string => `
 if (!${table}[chunkId]) return ${fail}({ type: "unlisted", target: ${element} });
@@ -67,8 +68,8 @@ ${element}.crossOrigin = "anonymous";
 `;
 
 /**
- * Adds the hashes of all scripts and style sheets to the entry that loads them, so that browsers reject any other content
- * (docs/decisions/034). A host therefore needs to pin only the entry's hash.
+ * Adds the hashes of all scripts and style sheets to the entry that loads them, so that browsers reject any other
+ * content (docs/decisions/034). A host therefore needs to pin only the entry's hash.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
