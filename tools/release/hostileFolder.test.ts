@@ -163,13 +163,4 @@ describe('A link in the folder', () => {
     expect(readFileSync(secret, 'utf8')).toBe('secret');
     expect(readChecked(from)).toMatchObject({ sbom: '{}' });
   });
-
-  test('cannot take the place of a temporary file, whose name is random', () => {
-    writeSecret(secret);
-    publishVersion(FIRST);
-    const planted = `.writing-${process.pid}-current.json`;
-    symlinkSync(secret, inReleases(planted));
-    publishVersion(SECOND);
-    expect(readFileSync(secret, 'utf8')).toBe('secret');
-  });
 });

@@ -32,15 +32,6 @@ describe('An older release', () => {
     }
   });
 
-  // REL-10
-  test('is rejected without the key if the current one is signed, unless --unsigned is given', () => {
-    publishBoth({ keys });
-    expect(() => switchTo(FIRST)).toThrow('The current release is signed');
-    expect(readServed(into, publicKey).version).toBe(SECOND);
-    switchTo(FIRST, { unsigned: true });
-    expect(readServed(into).version).toBe(FIRST);
-  });
-
   // REL-11
   test('is rejected if one of its files has changed', () => {
     publishBoth();

@@ -169,39 +169,6 @@ describe('npm test', () => {
     const calls = runCommand(command, { SHOP: shop });
     expect(calls.map((call) => call.split(' ').at(-1))).toEqual(scripts);
   });
-
-  // HOST-48
-  test('runs static checks, unit tests, the build, its size and the main browser journeys', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    /** Returns a script and all scripts that it runs, directly or indirectly. */
-    const stepsOf = (name: string): string[] => {
-      expect(scripts).toHaveProperty([name]);
-      const [, list = ''] = /^run-[sp](?: --\S+)* (.*)$/.exec(scripts[name] ?? '') ?? [];
-      return [name, ...list.split(' ').filter(Boolean).flatMap(stepsOf)];
-    };
-    expect(stepsOf('check')).toEqual(
-      expect.arrayContaining([
-        'typecheck',
-        'lint',
-        'lint:imports',
-        'lint:requirements',
-        'lint:prose',
-        'format:check',
-        'test:unit',
-        'build',
-        'size',
-        'test:journeys',
-      ]),
-    );
-    expect(stepsOf('check:rest')).toEqual(
-      expect.arrayContaining(['test:slow', 'test:rest', 'check:second-shop']),
-    );
-    expect(stepsOf('check:shop')).toEqual(
-      expect.arrayContaining(['i18n', 'typecheck', 'build', 'size', 'test:e2e']),
-    );
-  });
 });
 
 describe('The PATH of npm run test:bare', () => {
