@@ -123,3 +123,25 @@ test('a name that every object has is unknown too (HOST-09)', async () => {
   mount(createElement(), 'toString' as 'Header', {});
   await waitFor(() => expect(errors).toEqual([expect.objectContaining({ module: 'mount' })]));
 });
+
+// HOST-115
+test('reports a page that shares React without react-dom/client and keeps its content', async () => {
+  jest.resetModules();
+  jest.doMock('react-dom/client', () => {
+    throw new Error('Minified React error #527');
+  });
+  const other = await import('./mount.tsx');
+  const slot = createElement();
+  slot.innerHTML = '<a href="/">Aroma</a>';
+  const mounted = other.mount(slot, 'Footer', { site: 'SK' });
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(errors).toMatchObject([
+    {
+      module: 'mount',
+      operation: 'Footer',
+      message: expect.stringMatching(/shares React 19\.\S+ without react-dom\/client/),
+    },
+  ]);
+  expect(slot.innerHTML).toBe('<a href="/">Aroma</a>');
+  mounted.unmount();
+});

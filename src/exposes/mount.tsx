@@ -1,5 +1,11 @@
-import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import {
+  createElement,
+  useEffect,
+  useSyncExternalStore,
+  version as reactVersion,
+  type ComponentType,
+} from 'react';
+import type { Root } from 'react-dom/client';
 import {
   findRendered,
   isUnaltered,
@@ -57,6 +63,23 @@ const modules: LazyModules = {
   NewsletterForm: lazyModule('NewsletterForm', () => import('./NewsletterForm.tsx')),
   PreviewPanel: lazyModule('PreviewPanel', () => import('./PreviewPanel.tsx')),
 };
+
+type ReactDom = typeof import('react-dom/client');
+
+/**
+ * `react-dom/client` throws while it is evaluated if its version is not that of `react`, as on a page that shares `react`
+ * without `react-dom/client` (HOST-115). Resolves with `undefined` after reporting that.
+ */
+async function loadReactDom(operation: string): Promise<ReactDom | undefined> {
+  try {
+    // Part of this chunk.
+    return await import(/* webpackMode: "eager" */ 'react-dom/client');
+  } catch {
+    const message = `The page shares React ${reactVersion} without react-dom/client: share "react-dom/" too`;
+    report({ module: 'mount', operation, message });
+    return undefined;
+  }
+}
 
 /** Whether an element has visible content, which a module replaces when it is complete. */
 const hasContent = (element: Element): boolean =>
@@ -151,12 +174,12 @@ export function mount<Name extends keyof MountableSettings>(
       },
     });
 
-  function replaceContent(component: ComponentType<Settings>): void {
+  function replaceContent(component: ComponentType<Settings>, { createRoot }: ReactDom): void {
     root = createRoot(element);
     root.render(elementOf(component));
   }
 
-  function hydrate(component: ComponentType<Settings>): void {
+  function hydrate(component: ComponentType<Settings>, { hydrateRoot }: ReactDom): void {
     removeTexts(element);
     removeForeignElements(element);
     const mustFit = isUnaltered(element, rendered?.size);
@@ -172,10 +195,12 @@ export function mount<Name extends keyof MountableSettings>(
   async function render({ default: component, prepare }: ModuleCode<Settings>): Promise<void> {
     const isHydratable = rendered?.isHydratable;
     await prepare(isHydratable ? rendered.settings : current, hasContent(element));
+    const reactDom = await loadReactDom(name);
+    if (!reactDom) return;
     if (!isHydratable) await beforeReplacing?.();
     if (!isMounted) return;
-    if (isHydratable) hydrate(component);
-    else replaceContent(component);
+    if (isHydratable) hydrate(component, reactDom);
+    else replaceContent(component, reactDom);
   }
 
   /** Renders the module as soon as its code has been loaded. */
