@@ -61,7 +61,7 @@ const test = base.extend<{ releases: Releases }>({
     const app = new Hono();
     app.use(async (c, next) => {
       await next();
-      if (c.req.path === '/releases/current.json') releases.listReads += 1;
+      if (c.req.path === '/fragments.json') releases.listReads += 1;
       const [, script] = /^\/(.+)\.[0-9a-f]{10}\.js$/.exec(c.req.path) ?? [];
       if (script && c.res.ok) releases.served.add(script);
     });

@@ -14,7 +14,7 @@ beforeEach(() => request.mockReset());
 // REL-100
 describe('A missing file', () => {
   test.each([
-    ['the remote has no pointer', () => new Response('Not found', { status: 404 })],
+    ['the remote has no manifest', () => new Response('Not found', { status: 404 })],
     ['the response is an error', () => Response.json({ version: '2' }, { status: 503 })],
     ['the response is an error page', () => new Response('<h1>Error</h1>')],
     ['the response is null', () => Response.json(null)],
@@ -55,7 +55,7 @@ describe('A missing file', () => {
       { operation: 'outdated', message: 'app banner' },
     ]);
     expect(request.mock.calls.map(([address]) => address)).toEqual([
-      'https://cdn.test/fascia/releases/current.json',
+      'https://cdn.test/fascia/fragments.json',
     ]);
   });
 });

@@ -23,11 +23,11 @@ export function createFindOutdated(folder: () => string, version: string): FindO
 
   async function isOutdated(): Promise<boolean> {
     try {
-      const response = await fetch(`${folder()}releases/current.json`, {
+      const response = await fetch(`${folder()}fragments.json`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const pointer: { version?: unknown } | null = response.ok ? await response.json() : null;
-      return typeof pointer?.version === 'string' && !pointer.version.endsWith(build);
+      const manifest: { version?: unknown } | null = response.ok ? await response.json() : null;
+      return typeof manifest?.version === 'string' && !manifest.version.endsWith(build);
     } catch {
       return false;
     }
