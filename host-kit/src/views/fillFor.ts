@@ -1,7 +1,7 @@
 import { fill } from '../browser.ts';
+import { warn } from '../browser/warn.ts';
 import type { ModuleSettings } from '../types/modules.ts';
 import type { FilledSlot, SlotModule } from '../types/remote.ts';
-import { throwLater } from './throwLater.ts';
 
 /** A slot that a component has given to fascia. */
 export interface ComponentFill<Settings> {
@@ -32,14 +32,14 @@ function contentsOf(settings: object): Map<string, string> {
   return contents;
 }
 
-/** Without a connection the slot keeps what is in it, and the page learns of its mistake without losing what it has drawn. */
+/** A slot of a page that has not called `connect`: it keeps its content. */
 const nothingFilled: Pick<FilledSlot<object>, 'update' | 'remove'> = { update() {}, remove() {} };
 
 function fillSafely(slot: Element, module: SlotModule, settings: object) {
   try {
     return fill(slot, module, settings);
   } catch (error) {
-    throwLater(error);
+    warn(error);
     return nothingFilled;
   }
 }

@@ -1,6 +1,6 @@
 import { load } from '../browser.ts';
+import { warn } from '../browser/warn.ts';
 import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../types/cart.ts';
-import { throwLater } from './throwLater.ts';
 
 /** While the page has no cart, it is tried again after these pauses, the last of them again and again. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
@@ -75,7 +75,7 @@ async function follow(): Promise<void> {
     if (listeners.size > 0) unsubscribe ??= cartStore.subscribe(notify);
   } catch (error) {
     // The page is not connected.
-    if (error instanceof TypeError) throwLater(error);
+    if (error instanceof TypeError) warn(error);
     if (listeners.size === 0) return;
     clearTimeout(timer);
     timer = setTimeout(() => void follow(), PAUSES_MS[failures]);
