@@ -3,6 +3,7 @@ export { RemoteError } from './types/remote.ts';
 export type {
   ConnectOptions,
   FailureReason,
+  FasciaHost,
   FilledSlot,
   LoadedModules,
   Release,

@@ -1,11 +1,11 @@
 /** `fascia-host/signed`: loads only releases that a pinned key has signed. */
 import { connectWith, pageConnection } from './browser/connect.ts';
-import { parseSignedOptions, type SignedConnectOptions } from './browser/signed/signedOptions.ts';
-import type { Remote } from './types/remote.ts';
+import { parseSignedOptions } from './browser/signed/signedOptions.ts';
+import type { Remote, SignedConnectOptions } from './types/remote.ts';
 
 export { fill, load } from './browser/connect.ts';
 export type { RefusalReason } from './release/releaseError.ts';
-export type { SignedConnectOptions };
+export type { FasciaHost, SignedConnectOptions } from './types/remote.ts';
 export type * from './types/events.ts';
 
 /**

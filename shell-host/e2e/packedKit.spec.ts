@@ -93,6 +93,21 @@ await fetchFragment('layout', { site: 'AT', hideNewsletter: 'no' }, { origin: 'h
   expect(lines).toEqual(['5', '6', '7', '8', '9']);
 });
 
+// HK-214
+test('the global variable of the classic script has a type', () => {
+  const code = `
+import type {} from 'fascia-host';
+window.fasciaHost?.connect({ release: '/releases/current.json', publicKey: 'fascia1.x' });
+window.fasciaHost?.fill('#header', 'Header', { site: 'AT' }).update({ sticky: true });
+fasciaHost?.fillSlots();
+window.fasciaHost?.fill('#header', 'Header', { site: 'XX' });
+fasciaHost?.fillSlot();
+`;
+  writeFileSync(join(project, 'page.ts'), code);
+  const lines = compile(['page.ts']).flatMap((line) => /^page\.ts\((\d+)/.exec(line)?.[1] ?? []);
+  expect(lines).toEqual(['6', '7']);
+});
+
 // HK-212
 test('a CommonJS server in TypeScript loads the package', () => {
   const code = `

@@ -88,6 +88,32 @@ export interface ConnectOptions {
   onEvent?: (event: RemoteEvent) => void;
 }
 
+/** The options of `connect` for a host that pins the remote's key. */
+export interface SignedConnectOptions extends Omit<ConnectOptions, 'release'> {
+  /** The key that `npm run release:key` printed, or several while the team changes its key: one valid signature is enough. */
+  publicKey: string | readonly string[];
+  /**
+   * The URL of `releases/current.json`, which names the release to load. A release that is given directly, or an `entry`, needs
+   * its `integrity`.
+   */
+  release?: string | ConnectOptions['release'];
+}
+
+/** `window.fasciaHost`, which the scripts `fascia-host.js` and `fascia-host.signed.js` set. */
+export interface FasciaHost {
+  /** The signed script requires `publicKey`. */
+  connect(options: ConnectOptions | SignedConnectOptions): Remote;
+  fill: Remote['fill'];
+  load: Remote['load'];
+  /** Fills the slots that are marked by `data-fascia-slot`, within `root` or in the whole page, unless they are filled. */
+  fillSlots(root?: ParentNode): void;
+}
+
+declare global {
+  /** Missing before the script has run. */
+  var fasciaHost: FasciaHost | undefined;
+}
+
 /**
  * Why something could not be had. `breaker`: it was not tried in the foreground, because the last page's tries failed.
  * `refused`: no key that the host pins has signed it, or it has expired.

@@ -1,4 +1,5 @@
 import { fill, load } from '../connect.ts';
+import type { FasciaHost } from '../../types/remote.ts';
 import { fillPage } from './fillPage.ts';
 import { fillSlots } from './fillSlots.ts';
 
@@ -8,8 +9,8 @@ import { fillSlots } from './fillSlots.ts';
  *
  * @param attribute The data attribute without which it does not connect.
  */
-export function classicScript(connect: (options: never) => unknown, attribute: string): void {
-  (window as { fasciaHost?: object }).fasciaHost = { connect, fill, load, fillSlots };
+export function classicScript(connect: FasciaHost['connect'], attribute: string): void {
+  globalThis.fasciaHost = { connect, fill, load, fillSlots };
   const script = document.currentScript;
   // An image of that name, in a text that the page shows, would be taken for the script.
   if (script instanceof HTMLScriptElement && script.dataset[attribute]) {
