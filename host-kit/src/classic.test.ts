@@ -1,4 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.resetModules();
+});
 
 // HK-197
 test('an image that is named as the script does not choose the remote', async () => {
@@ -8,4 +13,20 @@ test('an image that is named as the script does not choose the remote', async ()
   await import('./classic.ts');
   expect(window).toHaveProperty('fasciaHost');
   expect(document.head.querySelector('script')).toBeNull();
+});
+
+// HK-215
+test('a page that loads the script as a module is warned', async () => {
+  const warning = jest.spyOn(console, 'warn').mockReturnValue();
+  document.body.innerHTML = '<script type="module" data-entry="https://cdn.test/a.js"></script>';
+  await import('./classic.ts');
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('type="module"'));
+});
+
+// HK-215
+test('a module that connects by itself is not warned', async () => {
+  const warning = jest.spyOn(console, 'warn').mockReturnValue();
+  document.body.innerHTML = '<script type="module" src="/host.js"></script>';
+  await import('./classic.ts');
+  expect(warning).not.toHaveBeenCalled();
 });

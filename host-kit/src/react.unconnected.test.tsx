@@ -34,9 +34,12 @@ test('the fallback stays and the cart has a read error if the page has not conne
 test.each([
   { name: 'Fascia', Component: () => <Fascia module="Header" fallback={fallback} /> },
   { name: 'useCart', Component: Cart },
-])('$name reports a missing connection without an uncaught error (HK-59)', async ({ Component }) => {
-  render(<Component />);
-  await act(async () => {});
-  jest.runOnlyPendingTimers();
-  expect(warning).toHaveBeenCalledWith('TypeError: fascia-host: connect first');
-});
+])(
+  '$name reports a missing connection without an uncaught error (HK-59)',
+  async ({ Component }) => {
+    render(<Component />);
+    await act(async () => {});
+    jest.runOnlyPendingTimers();
+    expect(warning).toHaveBeenCalledWith('TypeError: fascia-host: connect first');
+  },
+);

@@ -124,6 +124,20 @@ test('a name that every object has is unknown too (HOST-09)', async () => {
   await waitFor(() => expect(errors).toEqual([expect.objectContaining({ module: 'mount' })]));
 });
 
+// HK-216
+test('an element in a shadow root is reported and keeps its content', async () => {
+  const slot = document.createElement('div');
+  slot.innerHTML = '<a href="/">Aroma</a>';
+  createElement().attachShadow({ mode: 'open' }).append(slot);
+  const mounted = mountInAct(slot, 'Header', { site: 'SK' });
+  expect(errors).toMatchObject([
+    { module: 'mount', operation: 'Header', message: expect.stringContaining('shadow root') },
+  ]);
+  await act(() => import('./Header.tsx'));
+  expect(slot.innerHTML).toBe('<a href="/">Aroma</a>');
+  mounted.unmount();
+});
+
 // HOST-115
 test('reports a page that shares React without react-dom/client and keeps its content', async () => {
   jest.resetModules();

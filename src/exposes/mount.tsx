@@ -81,6 +81,13 @@ async function loadReactDom(operation: string): Promise<ReactDom | undefined> {
   }
 }
 
+/** Why a module cannot be mounted. Types forbid other names, but a page without React may have no types. */
+function problemOf(element: Element, name: string): string | undefined {
+  if (!Object.hasOwn(modules, name)) return 'No such module';
+  if (element.getRootNode() instanceof ShadowRoot) return 'Modules have no styles in a shadow root';
+  return undefined;
+}
+
 /** Whether an element has visible content, which a module replaces when it is complete. */
 const hasContent = (element: Element): boolean =>
   element.childElementCount > 0 || element.textContent.trim() !== '';
@@ -156,8 +163,8 @@ export function mount<Name extends keyof MountableSettings>(
   const drawn = new Promise<void>((resolve) => {
     onDrawn = resolve;
   });
-  // Types forbid other names, but a page without React may have no types.
-  const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  const problem = problemOf(element, name);
+  const part = problem === undefined ? modules[name] : undefined;
   const rendered = findRendered(element, settings);
 
   const elementOf = (component: ComponentType<Settings>) =>
@@ -214,7 +221,7 @@ export function mount<Name extends keyof MountableSettings>(
   const stopLoading = part?.keepLoading();
   const unsubscribe = part?.subscribe(start);
   start();
-  if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
+  if (problem) report({ module: 'mount', operation: String(name), message: problem });
 
   return {
     drawn,

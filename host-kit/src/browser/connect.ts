@@ -81,6 +81,12 @@ export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptio
     },
   };
   page[KEY] = connection;
+  // Turbo Drive is about to store a copy of the page's elements, which no module would be behind.
+  document.addEventListener('turbo:before-cache', () => {
+    for (const [element, filled] of slots) {
+      if (!element.closest('[data-turbo-permanent]')) filled.remove();
+    }
+  });
   loader.open().catch(() => {}); // Who needs it hears of it.
   return connection;
 }

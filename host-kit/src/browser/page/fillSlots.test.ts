@@ -63,3 +63,36 @@ test('without an entry in the page, the connection that a script has made is use
   await pass(0);
   expect(mounts).toHaveLength(1);
 });
+
+// HK-217
+test('Turbo Drive stores a slot’s own content, and the restored page is filled again', async () => {
+  const { mounts } = fakeRemote();
+  const slot = addSlot('data-fascia-slot="Header"');
+  slot.innerHTML = '<a href="/">Aroma</a>';
+  connect({ entry: ENTRY });
+  fillPage();
+  await pass(0);
+  expect(slot.querySelector('[data-fascia="header"]')).not.toBeNull();
+  document.dispatchEvent(new Event('turbo:before-cache', { bubbles: true }));
+  await pass(0);
+  expect(slot.innerHTML).toBe('<a href="/">Aroma</a>');
+  const restored = document.body.cloneNode(true);
+  document.documentElement.replaceChild(restored, document.body);
+  document.dispatchEvent(new Event('turbo:load', { bubbles: true }));
+  await pass(0);
+  const [, second] = mounts;
+  expect(second?.element).toBe(document.body.querySelector('[data-fascia-slot]'));
+  expect(second?.element.querySelector('[data-fascia="header"]')).not.toBeNull();
+});
+
+// HK-217
+test('Turbo Drive keeps a permanent slot filled', async () => {
+  fakeRemote();
+  const slot = addSlot('data-fascia-slot="Header" data-turbo-permanent id="header"');
+  connect({ entry: ENTRY });
+  fillPage();
+  await pass(0);
+  document.dispatchEvent(new Event('turbo:before-cache', { bubbles: true }));
+  await pass(0);
+  expect(slot.dataset['fasciaSlotState']).toBe('filled');
+});
