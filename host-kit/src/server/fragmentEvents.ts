@@ -34,8 +34,3 @@ export function emitterFor(
     }
   };
 }
-
-/** Reports a mistake in what the host has given. */
-export function emitHostFailure(emit: Emit, message: string): void {
-  emit({ type: 'failed', reason: 'host', message, durationMs: 0 });
-}

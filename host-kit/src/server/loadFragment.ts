@@ -1,11 +1,5 @@
 import { parseFragment, type FetchedFragment, type Fragment } from './fragment.ts';
-import {
-  emitHostFailure,
-  emitterFor,
-  type Emit,
-  type FragmentEvent,
-  type Target,
-} from './fragmentEvents.ts';
+import { emitterFor, type Emit, type FragmentEvent, type Target } from './fragmentEvents.ts';
 import type { FragmentStore } from './fragmentStore.ts';
 import { requestFragment, type Answer, type RequestOptions } from './requestFragment.ts';
 
@@ -18,15 +12,15 @@ const NOTHING: FetchedFragment = { html: '', head: '', state: '', version: '', s
 
 /** The host's fallback; `undefined` if it is missing or invalid. */
 function fallbackOf({ fallback }: LoadOptions, emit: Emit): Fragment | undefined {
+  let message = 'The fallback is not a valid fragment';
   try {
     const given = fallback();
-    if (given === undefined) return undefined;
     const fragment = parseFragment(given);
-    if (fragment) return fragment;
-    emitHostFailure(emit, 'The fallback is not a valid fragment');
+    if (given === undefined || fragment) return fragment;
   } catch (error) {
-    emitHostFailure(emit, `The fallback throws: ${String(error)}`);
+    message = `The fallback throws: ${String(error)}`;
   }
+  emit({ type: 'failed', reason: 'host', message, durationMs: 0 });
   return undefined;
 }
 

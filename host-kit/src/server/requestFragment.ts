@@ -1,4 +1,5 @@
 import { boundedText } from '../release/boundedText.ts';
+import { TimeoutError, withTimeout } from './withTimeout.ts';
 import { MAX_ANSWER_LENGTH, parseFragment, type Fragment } from './fragment.ts';
 
 /** The part of `fetch` that is used. */
@@ -91,22 +92,10 @@ async function ask(url: string, signal: AbortSignal, options: RequestOptions): P
 
 /** Asks the service once. Never rejects, and takes no longer than the time-out, body included (SSR-73, SSR-74). */
 export async function requestFragment(url: string, options: RequestOptions): Promise<Answer> {
-  const { timeoutMs } = options;
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(failed('timeout', `The service did not answer within ${timeoutMs} ms`));
-      controller.abort();
-    }, timeoutMs);
-  });
-  const answer = ask(url, controller.signal, options).catch((error: unknown) =>
-    failed('network', error instanceof Error ? error.message : String(error)),
-  );
   try {
-    // A race, because a fetch function of the host may not know the signal.
-    return await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
+    return await withTimeout(options.timeoutMs, (signal) => ask(url, signal, options));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return failed(error instanceof TimeoutError ? 'timeout' : 'network', message);
   }
 }

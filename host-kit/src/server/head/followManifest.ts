@@ -2,6 +2,7 @@ import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
 import { isExpired } from '../../release/pointer.ts';
 import { ReleaseError, type RefusalReason } from '../../release/releaseError.ts';
 import type { FailureReason, FetchFunction } from '../requestFragment.ts';
+import { TimeoutError, withTimeout } from '../withTimeout.ts';
 import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
 
@@ -88,18 +89,9 @@ function eventOf(error: unknown, url: string): ManifestEvent {
   if (error instanceof ReleaseError && error.reason !== 'network') {
     return { type: 'refused', reason: error.reason, message, url };
   }
-  const reason = error instanceof ManifestError ? error.reason : 'network';
+  if (error instanceof ManifestError) return { type: 'failed', reason: error.reason, message, url };
+  const reason = error instanceof TimeoutError ? 'timeout' : 'network';
   return { type: 'failed', reason, message, url };
-}
-
-/** Resolves when a promise is settled, or after a time in ms. */
-async function settledWithin(promise: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([promise, timeout]);
-  clearTimeout(timer);
 }
 
 function checkedUrl(url: string): URL {
@@ -162,17 +154,8 @@ export function followManifest(
   }
 
   async function renew(): Promise<void> {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new ManifestError('timeout', `No answer within ${limitMs} ms`));
-        controller.abort();
-      }, limitMs);
-    });
     try {
-      // A race, because a fetch function of the host may not know the signal.
-      const next = await Promise.race([read(controller.signal), timeout]);
+      const next = await withTimeout(limitMs, read);
       askAgainAt = performance.now() + freshMs;
       const { release } = next;
       if (release && release !== known?.release) {
@@ -183,7 +166,6 @@ export function followManifest(
       askAgainAt = performance.now() + RETRY_MS;
       tell(() => onEvent?.(eventOf(error, href)));
     } finally {
-      clearTimeout(timer);
       pending = undefined;
     }
   }
@@ -197,7 +179,11 @@ export function followManifest(
       pending = renew();
     }
     const waitMs = waitUntil - performance.now();
-    if (pending && !current() && waitMs > 0) await settledWithin(pending, waitMs);
+    const reading = pending;
+    if (reading && !current() && waitMs > 0) {
+      // A failed read has been reported.
+      await withTimeout(waitMs, () => reading).catch(() => {});
+    }
     return current() ?? (readPinned && NO_RELEASE);
   };
 }
