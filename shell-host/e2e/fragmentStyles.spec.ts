@@ -6,40 +6,51 @@ import { recordLayoutShifts, totalShift } from './layoutShifts.ts';
 import { part } from './locators.ts';
 import { isPainted } from './paints.ts';
 
-// HK-209, HK-210: pages as in the package's examples without `headTags`, whose style sheets fail.
+// HK-209, HK-210, HK-218: pages as in the package's examples without `headTags`, whose style sheets fail.
 
 const STYLES = /\/remote\/.*\.css/;
 const MAX_SHIFT = 0.005;
 
 test.use({ waitsForHydration: false });
 
-/** Opens a page of the example of plain Node, with header and footer of the fragment service. */
-async function openExample(page: Page, origin: string): Promise<void> {
+/** Where the examples have the links of fragments: those of Node and Express in the head, that of Next in the slots. */
+type LinksIn = 'head' | 'slots';
+
+/** Opens a page of an example, with header and footer of the fragment service. */
+async function openExample(page: Page, origin: string, linksIn: LinksIn): Promise<void> {
   const read = async (name: string): Promise<Fragment> => {
     const headers = { Accept: 'application/json' };
     return (await page.request.get(`${origin}/fragments/${name}?site=DE`, { headers })).json();
   };
   const [header, footer] = await Promise.all([read('header'), read('footer')]);
+  const withHead = linksIn === 'slots';
   const body = `<!doctype html>
 <html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coffee</title>
-${headHtml([header, footer])}
-<div id="header">${fragmentHtml(header, 'header', { withHead: false })}</div>
+${withHead ? '' : headHtml([header, footer])}
+<div id="header">${fragmentHtml(header, 'header', { withHead })}</div>
 <main><h1>Coffee</h1><p style="height: 2000px">Beans</p></main>
-<div id="footer">${fragmentHtml(footer, 'footer', { withHead: false })}</div>`;
+<div id="footer">${fragmentHtml(footer, 'footer', { withHead })}</div>`;
   await page.route('/example', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/example', { waitUntil: 'commit' });
 }
 
+const CASES = [
+  { linksIn: 'head', fault: 'hangs' },
+  { linksIn: 'head', fault: 'refused' },
+  { linksIn: 'head', fault: 'HTML' },
+  { linksIn: 'slots', fault: 'hangs' },
+] satisfies { linksIn: LinksIn; fault: Fault }[];
+
 for (const width of [375, 1500]) {
-  for (const fault of ['hangs', 'refused', 'HTML'] satisfies Fault[]) {
-    test(`a page of ${width} px is usable while style sheets fail (${fault}), and does not move`, async ({
+  for (const { linksIn, fault } of CASES) {
+    test(`a page of ${width} px with links in its ${linksIn} is usable while style sheets fail (${fault}), and does not move`, async ({
       page,
       host,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await recordLayoutShifts(page);
       const files = await breakFiles(page, STYLES, fault, 'for good');
-      await openExample(page, host.origin);
+      await openExample(page, host.origin, linksIn);
       await expect.poll(() => isPainted(page)).toBe(true);
       await expect(page.locator('html[data-fascia-unstyled~="Header"]')).toBeAttached();
       await expect(part(page, 'promotion-area')).toBeHidden();

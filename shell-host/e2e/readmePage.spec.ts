@@ -190,3 +190,39 @@ test('the README’s host without the kit keeps its links unless the remote resp
   });
   expect(pageErrors).toEqual([]);
 });
+
+const RESERVED_HEADER = `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>
+<link rel="icon" href="data:,">
+<style>body { margin: 0 } ${readFileSync(join(KIT, 'dist/reserve.css'), 'utf8')}</style>
+</head>
+<body><div id="header" data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div>
+<main>Coffee</main><script src="/host.js"></script></body></html>`;
+
+for (const width of [375, 1500]) {
+  // HK-87
+  test(`a host without the kit does not move at ${width} px if reserve.css reserves its slot`, async ({
+    page,
+    slotPage,
+    remote,
+  }, testInfo) => {
+    const code = readmeCode('Without the kit').replace(
+      /'https:[^']*remoteEntry\.js'/,
+      JSON.stringify(remote.entry),
+    );
+    writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
+    await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${code}`);
+    await page.setViewportSize({ width, height: 900 });
+    const layoutShifts = await recordLayoutShifts(page);
+    const release = await holdRequests(page, remote.entry);
+    const { origin } = await slotPage({ html: () => RESERVED_HEADER, policy: "object-src 'none'" });
+    await page.goto(origin, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Shop', exact: true })).toBeVisible();
+    release();
+    await expect(part(page, 'top-banner')).toBeVisible();
+    await waitForRendering(page);
+    const shifts = await layoutShifts();
+    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.005);
+  });
+}

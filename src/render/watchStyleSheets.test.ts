@@ -130,3 +130,21 @@ test('ignores style sheets of the host', () => {
   sheet.dispatchEvent(new Event('error'));
   expect(missing()).toBeNull();
 });
+
+// HK-218
+test('replaces a style sheet at once that the parser reaches after the limit', async () => {
+  const readyState = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+  watchStyleSheets();
+  addSheet('Header.9.css');
+  jest.advanceTimersByTime(3000);
+  addSheet('Footer.9.css');
+  await Promise.resolve();
+  expect(links().map(({ media }) => media)).toEqual(['not all', 'not all']);
+  expect(missing()).toBe('Header Footer');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const later = addSheet('Layout.9.css');
+  await Promise.resolve();
+  expect(links()).toContain(later);
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  readyState.mockRestore();
+});

@@ -12,6 +12,7 @@ const LAYOUT_ATTRIBUTE = 'data-fascia-restyled';
 /** Browsers load such a style sheet without blocking the page. */
 const NOT_APPLIED = 'not all';
 const SELECTOR = 'link[rel="stylesheet"][data-href]';
+const BLOCKING = `${SELECTOR}:not([media="${NOT_APPLIED}"])`;
 
 /** Files are identified by their names, which have a hash: webpack requests them with links of its own. */
 const fileOf = ({ href }: HTMLLinkElement): string =>
@@ -92,16 +93,27 @@ function startWatch(): () => void {
     true,
   );
 
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  function replaceMissing(search: string): void {
-    clearTimeout(retry);
-    for (const link of hostDocument.querySelectorAll<HTMLLinkElement>(SELECTOR)) {
+  function replaceLinks(selector: string, search: string): void {
+    for (const link of hostDocument.querySelectorAll<HTMLLinkElement>(selector)) {
       if (loaded.has(fileOf(link))) continue;
       missing.add(fileOf(link));
       replace(link, search);
     }
     listMissing();
+  }
+
+  // A style sheet in the body stops the parser, which then reaches the next one and stops again (HK-218).
+  const laterLinks = new MutationObserver(() => replaceLinks(BLOCKING, ''));
+  hostDocument.addEventListener('DOMContentLoaded', () => laterLinks.disconnect());
+
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  function replaceMissing(search: string): void {
+    clearTimeout(retry);
+    replaceLinks(SELECTOR, search);
     if (missing.size === 0) return;
+    if (hostDocument.readyState === 'loading') {
+      laterLinks.observe(documentElement, { childList: true, subtree: true });
+    }
     // A new address, because the pending request of this one may hang.
     retry = setTimeout(() => replaceMissing(`?${Date.now()}`), RETRY_MS);
   }
