@@ -77,7 +77,7 @@ loadRemote('fascia/mount').then(({ mount }) => {
 });
 `;
 
-// HOST-115
+// HOST-145
 test('a host that shares React without react-dom/client keeps its links and a message says why', async ({
   page,
 }, testInfo) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { bundleForPage } from './bundleForPage.ts';
 import { holdRequests } from './faults.ts';
 import { expect } from './fixtures.ts';
@@ -117,6 +117,16 @@ const shared = Object.entries(libraries).map(([name, lib]) => [
 init({ name: 'host', remotes: [], shared: Object.fromEntries(shared) });
 `;
 
+/** Serves the README's host without the kit, with a runtime that shares React. */
+async function serveHostWithoutKit(page: Page, testInfo: TestInfo, entry: string): Promise<void> {
+  const code = readmeCode('Without the kit').replace(
+    /'https:[^']*remoteEntry\.js'/,
+    JSON.stringify(entry),
+  );
+  writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
+  await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${code}`);
+}
+
 const STATIC_HEADER = `<!doctype html><title>Host</title><link rel="icon" href="data:,">
 <div id="header"><a href="/">Shop</a></div><script src="/host.js"></script>`;
 
@@ -133,12 +143,7 @@ test('the README’s host without the kit keeps its links unless the remote resp
   pageErrors,
   remote,
 }, testInfo) => {
-  const code = readmeCode('Without the kit').replace(
-    /'https:[^']*remoteEntry\.js'/,
-    JSON.stringify(remote.entry),
-  );
-  writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
-  await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${code}`);
+  await serveHostWithoutKit(page, testInfo, remote.entry);
   const { origin } = await slotPage({ html: () => STATIC_HEADER, policy: "object-src 'none'" });
   const own = page.getByRole('link', { name: 'Shop', exact: true });
   const warned = () =>
@@ -191,14 +196,10 @@ test('the README’s host without the kit keeps its links unless the remote resp
   expect(pageErrors).toEqual([]);
 });
 
-const RESERVED_HEADER = `<!doctype html>
-<html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>
-<link rel="icon" href="data:,">
-<style>body { margin: 0 } ${readFileSync(join(KIT, 'dist/reserve.css'), 'utf8')}</style>
-</head>
-<body><div id="header" data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div>
-<main>Coffee</main><script src="/host.js"></script></body></html>`;
+const RESERVED_HEADER = WHOLE_PAGE.replace(
+  '<div id="root"></div>',
+  '<div id="header" data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div><main>Coffee</main>',
+);
 
 for (const width of [375, 1500]) {
   // HK-87
@@ -207,12 +208,7 @@ for (const width of [375, 1500]) {
     slotPage,
     remote,
   }, testInfo) => {
-    const code = readmeCode('Without the kit').replace(
-      /'https:[^']*remoteEntry\.js'/,
-      JSON.stringify(remote.entry),
-    );
-    writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
-    await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${code}`);
+    await serveHostWithoutKit(page, testInfo, remote.entry);
     await page.setViewportSize({ width, height: 900 });
     const layoutShifts = await recordLayoutShifts(page);
     const release = await holdRequests(page, remote.entry);

@@ -138,7 +138,7 @@ test('an element in a shadow root is reported and keeps its content', async () =
   mounted.unmount();
 });
 
-// HOST-115
+// HOST-145
 test('reports a page that shares React without react-dom/client and keeps its content', async () => {
   jest.resetModules();
   jest.doMock('react-dom/client', () => {

@@ -68,7 +68,7 @@ type ReactDom = typeof import('react-dom/client');
 
 /**
  * `react-dom/client` throws while it is evaluated if its version is not that of `react`, as on a page that shares `react`
- * without `react-dom/client` (HOST-115). Resolves with `undefined` after reporting that.
+ * without `react-dom/client` (HOST-145). Resolves with `undefined` after reporting that.
  */
 async function loadReactDom(operation: string): Promise<ReactDom | undefined> {
   try {
