@@ -1,4 +1,4 @@
-import { watchLeaving } from '../browser/page/leaving.ts';
+import { watchLeaving, whenLeavingIsKnown } from '../browser/page/leaving.ts';
 import { TimeoutError, withTimeout } from '../async/timeout.ts';
 import { FetchError, ResponseError } from './errors.ts';
 import { takeEarlyRead } from './takeEarlyRead.ts';
@@ -74,7 +74,9 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   } catch (error) {
     controller.abort();
     if (error instanceof ResponseError || error instanceof FetchError) throw error;
-    throw new FetchError(error instanceof TimeoutError ? 'timeout' : 'network');
+    if (error instanceof TimeoutError) throw new FetchError('timeout');
+    await whenLeavingIsKnown();
+    throw new FetchError('network');
   } finally {
     signal?.removeEventListener('abort', abort);
   }
