@@ -6,6 +6,7 @@ import {
   cartSettled,
   CUP,
   cupService,
+  handedOff,
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
@@ -87,7 +88,7 @@ test('an addition to an old cart is left to the next page, and not sent as a qua
   await waitFor(() => expect(gets()).toHaveLength(2));
   window.dispatchEvent(new Event('pagehide'));
   expect(puts()).toHaveLength(0);
-  expect(JSON.parse(sessionStorage.getItem('fascia.cart.DE.left') ?? '')).toMatchObject({
+  expect(handedOff()).toMatchObject({
     changes: [{ change: { addArticle: { ...CUP, quantity: 1 } } }],
   });
 });

@@ -5,16 +5,16 @@ import {
   cartSettled,
   CUP,
   cupService,
+  handedOff,
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
 import { addArticle, cartStore, reload, setArticle } from './cart.ts';
 
-const { use, gets, puts } = serveCart();
+const { use, gets, puts, errors } = serveCart();
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 const dispatch = (type: string) => window.dispatchEvent(new Event(type));
-const left = () => JSON.parse(sessionStorage.getItem('fascia.cart.DE.left') ?? 'null');
 afterEach(() => dispatch('pageshow'));
 
 /** The page is about to be left: the browser cancels the requests that are in flight, long before `pagehide`. */
@@ -26,13 +26,23 @@ function cancelRequests(): void {
   dispatch('beforeunload');
 }
 
+/** The same in WebKit, for a page that goes into the back/forward cache: a read is cancelled just before `beforeunload`. */
+function cancelReadsFirst(): void {
+  use(
+    http.get(`*${CART}`, () => {
+      setTimeout(dispatch, 20, 'beforeunload');
+      return HttpResponse.error();
+    }),
+  );
+}
+
 /** Makes an addition that waits for its read, which is cancelled. */
-async function addWithCancelledRead() {
+async function addWithCancelledRead(cancel = cancelRequests) {
   use(...cupService(2));
   await openCartPage();
   // Another window has sent a change.
   localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
-  cancelRequests();
+  cancel();
   const outcome = addArticle({ ...CUP, quantity: 1 });
   await waitFor(() => expect(gets()).toHaveLength(2));
   await soon();
@@ -40,11 +50,21 @@ async function addWithCancelledRead() {
   return { outcome };
 }
 
-test('an addition whose read leaving the page cancels is handed over (CART-21, CART-92)', async () => {
-  await addWithCancelledRead();
-  dispatch('pagehide');
-  expect(left()?.changes).toMatchObject([{ change: { addArticle: { ...CUP, quantity: 1 } } }]);
-});
+// CART-146
+test.each([
+  ['after `beforeunload`', cancelRequests],
+  ['before it', cancelReadsFirst],
+])(
+  'an addition whose read is cancelled %s is handed over (CART-21, CART-92)',
+  async (_, cancel) => {
+    await addWithCancelledRead(cancel);
+    dispatch('pagehide');
+    expect(handedOff()?.changes).toMatchObject([
+      { change: { addArticle: { ...CUP, quantity: 1 } } },
+    ]);
+    expect(errors).toEqual([]);
+  },
+);
 
 test.each(['pageshow', 'focus'])(
   'an addition whose read was cancelled is made after a %s, when the page stays (CART-92)',
@@ -66,7 +86,7 @@ test('a change whose request leaving the page cancels is handed over (CART-21, C
   await soon();
   expect(cartStore.getState()).toMatchObject({ count: 4, changeError: null });
   dispatch('pagehide');
-  expect(left()?.changes).toMatchObject([{ change: { setArticle: { ...CUP, quantity: 4 } } }]);
+  expect(handedOff()?.changes).toMatchObject([{ change: { setArticle: { ...CUP, quantity: 4 } } }]);
 });
 
 test('a cancelled change of a page that stays is lost, and the cart is read (CART-20, CART-92)', async () => {

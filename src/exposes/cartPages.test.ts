@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { CART, CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
+import { CART, CUP, cupService, handOff, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { cartStore, setArticle } from './cart.ts';
 
 const { use, gets, puts } = serveCart();
@@ -21,8 +21,7 @@ test('a page that is left sends its waiting change, and reads when it is restore
   await waitFor(() => expect(puts()).toHaveLength(2));
   expect(puts()[1]?.keepalive).toBe(true);
   expect(await puts()[1]?.json()).toEqual({ setArticle: { ...CUP, quantity: 4 } });
-  const restored = Object.assign(new Event('pageshow'), { persisted: true });
-  window.dispatchEvent(restored);
+  restore();
   await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: false }));
 });
 
@@ -59,4 +58,52 @@ test('a hidden tab reads once it is visible again (CART-22)', async () => {
   await waitFor(() => expect(gets()).toHaveLength(2));
   hidden.mockRestore();
   otherTab.close();
+});
+
+const restore = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+describe('a page from the back/forward cache', () => {
+  const changes = [{ change: { addArticle: { ...CUP, quantity: 1 } }, at: Date.now() }];
+
+  /** Another page of the tab hands over an addition. */
+  function leaveAnotherPage(): void {
+    const before = new Set(Object.keys(localStorage));
+    handOff({ changes });
+    const key = Object.keys(localStorage).find((name) => !before.has(name)) ?? null;
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+
+  // CART-145
+  test.each([
+    ['before', [leaveAnotherPage, restore]],
+    ['after', [restore, leaveAnotherPage]],
+  ])('adds once what a page that is left %s it is shown hands over', async (_, events) => {
+    use(...cupService(2));
+    await openCartPage();
+    window.dispatchEvent(new Event('pagehide'));
+    for (const dispatch of events) dispatch();
+    await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 3, busy: false }));
+    expect(puts()).toHaveLength(1);
+  });
+
+  // CART-145
+  test('adds what another page of the tab hands over although it sees no newer session storage', async () => {
+    use(...cupService(2));
+    await openCartPage();
+    window.dispatchEvent(new Event('pagehide'));
+    handOff({ changes });
+    sessionStorage.clear();
+    restore();
+    await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 3, busy: false }));
+  });
+});
+
+// CART-145
+test('what closed tabs have left is removed from local storage', () => {
+  localStorage.setItem('fascia.cart.DE.left.closed', JSON.stringify({ at: Date.now() - 60_000 }));
+  localStorage.setItem('fascia.cart.DE.left.open', JSON.stringify({ at: Date.now() }));
+  handOff({ changes: [] });
+  expect(localStorage.getItem('fascia.cart.DE.left.closed')).toBeNull();
+  expect(localStorage.getItem('fascia.cart.DE.left.open')).not.toBeNull();
 });

@@ -8,6 +8,8 @@ import {
   cartSettled,
   CUP,
   cupService,
+  handedOff,
+  handOff,
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
@@ -16,10 +18,7 @@ import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
 const { use, callsTo, puts } = serveCart();
 
-const HANDED_OFF = 'fascia.cart.DE.left';
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
-const handOff = (value: object) =>
-  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visitor: visitorId(), ...value }));
 const hostReports = () => window.dispatchEvent(new Event('fascia:visitor-changed'));
 const logIn = () => (document.cookie = `${cookieNames.login}=a; Path=/`);
 const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
@@ -77,7 +76,7 @@ test('after a logout no change of the last visitor is sent (CART-81)', async () 
   await openCartPage();
   expect(cartStore.getState().count).toBe(2);
   expect(puts()).toHaveLength(0);
-  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+  expect(handedOff()).toBeUndefined();
 });
 
 test('when another tab renews the visitor, the cart is dropped at once (CART-80, ACC-14)', async () => {
@@ -125,7 +124,7 @@ describe('while another window has the turn', () => {
     await cartSettled();
     window.dispatchEvent(new Event('pagehide'));
     expect(puts()).toHaveLength(0);
-    expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+    expect(handedOff()).toBeUndefined();
   });
 
   test('a page that is left after a logout sends nothing (CART-80)', async () => {
@@ -133,7 +132,7 @@ describe('while another window has the turn', () => {
     window.dispatchEvent(new Event('pagehide'));
     endTurn();
     expect(puts()).toHaveLength(0);
-    expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+    expect(handedOff()).toBeUndefined();
   });
 });
 

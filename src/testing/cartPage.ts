@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { cartStore } from '../exposes/cart.ts';
+import { handOffStorage } from '../features/cart/handOffStorage.ts';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
 import { collectErrors } from './collectEvents.ts';
 import './freshPage.ts';
@@ -93,3 +94,12 @@ export function storeCart(quantity: number): void {
   const label = { owner: visitorId(), storedAt: Date.now() };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(quantity), ...label }));
 }
+
+const HANDED_OFF = 'fascia.cart.DE.left';
+
+/** What the last page of this tab has handed to the next one. */
+export const handedOff = () => handOffStorage.read(HANDED_OFF) as { changes: unknown } | undefined;
+
+/** Hands changes off as another page of this tab would. */
+export const handOff = (value: object) =>
+  handOffStorage.write(HANDED_OFF, { visitor: visitorId(), at: Date.now(), ...value });

@@ -30,6 +30,8 @@ export interface PageEvents {
   onRestore: () => void;
   /** The visitor looks at it again, or the network is back. */
   onAttention: () => void;
+  /** Another page of the tab has handed over changes. */
+  onHandOff: () => void;
 }
 
 /** The page, as the code that is loaded with the header uses it. */
@@ -38,7 +40,7 @@ export interface PageEnvironment {
   listen(events: PageEvents): void;
   /** Sends a change from a page that is being left. Its response is ignored. */
   sendOnPageHide(change: CartChange): void;
-  /** Storage for the pages of this tab. */
+  /** Where the pages of this tab hand over changes. */
   tabStorage: SafeStorage;
   /** Storage for all pages of the site. */
   storage: SafeStorage;
@@ -84,6 +86,8 @@ export interface RunningCart {
   leave(): readonly LoggedChange[];
   /** The page was restored from the back/forward cache. */
   restore(): void;
+  /** Makes the changes that another page of the tab has handed over, if there are any. */
+  takeOver(): void;
   /** The visitor looks at the page again, or the network is back. */
   attend(): void;
   /** The visitor is another one: ignores the answers to requests in flight, and reads the cart. */

@@ -110,6 +110,9 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
           handle(restore);
         },
         onAttention: () => handle(attend),
+        onHandOff() {
+          if (!isAway) handle(() => running?.takeOver());
+        },
       });
     }
     if (!running && !(await load())) dispatch(readFailed('UNKNOWN'));

@@ -1,7 +1,7 @@
 import { listen } from '../../foundation/browser/page/listen.ts';
 import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
 import { onRestored, onReturn } from '../../foundation/browser/page/pageReturn.ts';
-import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
+import { storage } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
@@ -9,6 +9,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import { isAddition, type CartChange } from './cartChange.ts';
 import type { PageEnvironment, PageEvents } from './cartEnvironment.ts';
+import { handOffStorage, isHandOffKey } from './handOffStorage.ts';
 import type { LoggedChange } from './cartState.ts';
 import type { LeftChange } from './crossPageRules.ts';
 
@@ -66,10 +67,15 @@ function sendOnPageHide(change: CartChange): void {
 }
 
 /** Follows the lifecycle of the browser's page. */
-function followPage({ onHide, onRestore, onAttention: attend }: PageEvents): void {
-  listen(window, { pagehide: onHide });
+function followPage({ onHide, onRestore, onAttention, onHandOff }: PageEvents): void {
+  listen(window, {
+    pagehide: onHide,
+    storage({ key }) {
+      if (isHandOffKey(key)) onHandOff();
+    },
+  });
   onRestored(onRestore);
-  onReturn(attend);
+  onReturn(onAttention);
 }
 
 /** The browser's page. */
@@ -83,7 +89,7 @@ export const browserPage: Omit<PageEnvironment, 'loadStart'> = {
   },
   listen: followPage,
   sendOnPageHide,
-  tabStorage,
+  tabStorage: handOffStorage,
   storage,
   visitorId,
 };

@@ -1,5 +1,6 @@
 /** Every key of session storage: what one page of a tab hands over to the next. */
 export const tabStorageKeys = {
+  tab: 'fascia.tab',
   leftCart: (site: string) => `fascia.cart.${site}.left`,
   countryOffered: 'fascia.countryOffered',
   emptyPromotions: (site: string) => `fascia.emptyPromotions.${site}`,

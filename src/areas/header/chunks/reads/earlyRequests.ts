@@ -1,6 +1,7 @@
 import { features } from '#shop/sites.ts';
 import { cartRequest } from '../../../../features/cart/cartRequest.ts';
 import { earlyCartNote } from '../../../../features/cart/earlyCartNote.ts';
+import { handOffStorage } from '../../../../features/cart/handOffStorage.ts';
 import {
   navigationRequest,
   themeWorldsRequest,
@@ -11,7 +12,7 @@ import {
   promotionSlots,
   type PromotionTags,
 } from '../../../../features/promotions/promotionSource.ts';
-import { storage, tabStorage } from '../../../../foundation/browser/storage/storage.ts';
+import { storage } from '../../../../foundation/browser/storage/storage.ts';
 import type { EarlyRequest } from '../../../../foundation/http/earlyReads.ts';
 import { FALSE, TRUE } from '../../../../foundation/settings/settingTypes.ts';
 import { siteCodes, type Site } from '../../../../foundation/sites/sites.ts';
@@ -37,7 +38,7 @@ export function earlyRequests(
   const hasAddresses = names.some((name) => name.startsWith('addresses'));
   if (TRUE.has(valueOf('reduced')) || hasAddresses) return [];
   const site = siteOf(given);
-  const note = earlyCartNote(site, { storage, tabStorage });
+  const note = earlyCartNote(site, { storage, tabStorage: handOffStorage });
   const requests: EarlyRequest[] = note ? [[cartRequest(false), note]] : [];
   const visitor: EarlyRequest = [personalDataRequest];
   if (isRendered) return [...requests, visitor];

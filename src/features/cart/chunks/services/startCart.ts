@@ -95,6 +95,10 @@ export function startCart(
       queue.resume();
       queue.advance();
     },
+    takeOver() {
+      restoreChanges();
+      queue.advance();
+    },
     attend() {
       persist(); // Storage that was full may have room now.
       queue.refresh();
