@@ -75,7 +75,7 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
     <li
       className={styles.row}
       data-part="deleted-entry"
-      onPointerEnter={() => setHovered(true)}
+      onPointerOver={() => setHovered(true)} // Firefox sends no other event if the row appears under the pointer.
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={() => setFocused(false)}

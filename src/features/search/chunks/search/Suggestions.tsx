@@ -81,7 +81,10 @@ export function Suggestions({ box, texts, addressOf, onClick }: Props) {
       ref={panel}
       hidden={!isOpen}
       onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
-      onPointerEnter={() => dispatch({ type: 'pointerMoved', isPointerInside: true })}
+      // Firefox sends no other event if the panel appears under the pointer.
+      onPointerOver={() => {
+        if (!view.isPointerInside) dispatch({ type: 'pointerMoved', isPointerInside: true });
+      }}
       onPointerMove={({ target }) => {
         const row = rowAt(target);
         if (row !== view.pointedRow) dispatch({ type: 'rowPointed', row });

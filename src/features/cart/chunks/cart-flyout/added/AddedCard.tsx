@@ -132,7 +132,7 @@ export function AddedCard({ article, onDismiss }: Props) {
       aria-labelledby={textId}
       ref={card}
       style={position}
-      onPointerEnter={() => setHovered(true)}
+      onPointerOver={() => setHovered(true)} // As in DeletedRow
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={(event) => !isFromInside(event) && setFocused(false)}
