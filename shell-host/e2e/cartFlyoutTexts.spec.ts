@@ -87,3 +87,20 @@ test.describe('the cart flyout', () => {
     });
   }
 });
+
+// CART-148
+for (const quantity of [3, 120]) {
+  test(`the name of the cart icon contains its visible text with ${quantity} articles`, async ({
+    page,
+  }) => {
+    const [article] = CARTS.twoArticles.articles;
+    await openWithCart(page, { articles: [{ ...article, quantity }] }, { isOpen: false });
+    await expect(part(page, 'cart-badge')).toBeVisible();
+    const { violations, kept } = await runAxe(page, '[data-part="icon-cart"]', {
+      runOnly: ['label-content-name-mismatch'],
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    });
+    expect(violations).toEqual([]);
+    expect(kept).toEqual(['label-content-name-mismatch']);
+  });
+}

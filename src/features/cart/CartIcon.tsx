@@ -42,14 +42,18 @@ export function CartIcon() {
   const { _ } = useLingui();
   const count = useCount();
   const text = badgeText(count);
+  const label = _('header.icons.cart');
+  const withCount = _('header.icons.cartWith', { count });
+  // Above 99 the name has the badge's text too, because it must contain what is visible (CART-148).
+  const name = text === String(count) ? withCount : withCount.replace(label, `${label} ${text}`);
   return (
     <>
       <IconFlyout
         part="icon-cart"
         href={useHeaderAddress('cart')}
         glyph={ShoppingBag}
-        label={_('header.icons.cart')}
-        name={count > 0 ? _('header.icons.cartWith', { count }) : undefined}
+        label={label}
+        name={text ? name : undefined}
         badge={
           text && (
             <span className={styles.badge} data-part="cart-badge" aria-hidden="true" translate="no">

@@ -106,13 +106,14 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
       >
+        {/* Before the badge, in the order of the name (CART-148). */}
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>{' '}
         <span className={styles.picture}>
           <Icon glyph={glyph} />
           {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
           {badge}
-        </span>
-        <span className={styles.label} aria-hidden="true">
-          {label}
         </span>
       </a>
       {loaded && (

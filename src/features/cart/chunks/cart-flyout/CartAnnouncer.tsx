@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden.tsx';
+import { LiveRegion } from '../../../../foundation/ui/LiveRegion.tsx';
 import { findEntry } from '../../cartChange.ts';
 import { changeErrorText } from '../../cartErrors.ts';
 import {
+  selectAdded,
+  selectBusy,
   selectCart,
   selectChangeError,
   selectCount,
@@ -18,9 +20,16 @@ import { useAddition } from './added/useAddition.ts';
 import { rowsOfCart } from './CartRows.tsx';
 import { articleTitle, entryFacts } from './entryFacts.ts';
 
-/** What has changed in the cart: removals, undos, the count and what was added. Its number distinguishes repeated texts. */
-function useAnnouncement(added: CartArticle | null) {
+/**
+ * What has changed in the cart: removals, undos, the count and what was added. Its number distinguishes repeated texts. An
+ * addition is announced once, when the service has responded (CART-147).
+ *
+ * @param show Shows what was added, and returns whether this page announces it.
+ */
+function useAnnouncement(show: (added: CartArticle) => boolean) {
   const { _ } = useLingui();
+  const added = useSelector(selectAdded);
+  const isBusy = useSelector(selectBusy);
   const cart = useSelector(selectCart);
   const count = useSelector(selectCount);
   const deleted = useSelector(selectDeleted);
@@ -33,13 +42,14 @@ function useAnnouncement(added: CartArticle | null) {
 
   useEffect(() => {
     const before = announced.current;
-    announced.current = { count, deleted, added };
     const titleOf = ({ list, entry }: DeletedEntry) => ({
       title: entryFacts(_, list, entry).title,
     });
     const isIn = (entries: readonly DeletedEntry[], { id }: DeletedEntry) =>
       entries.some((entry) => entry.id === id);
+    const isAdded = added !== null && added !== before.added && show(added);
     const texts = [
+      ...(isAdded ? [_('cart.added', { title: articleTitle(_, added) })] : []),
       ...deleted
         .filter((entry) => !isIn(before.deleted, entry))
         .map((entry) => _('cart.deleted', titleOf(entry))),
@@ -47,18 +57,17 @@ function useAnnouncement(added: CartArticle | null) {
         .filter((entry) => !isIn(deleted, entry) && findEntry(cart, entry.inverse))
         .map((entry) => _('cart.restored', titleOf(entry))),
     ];
-    if (count !== before.count) {
+    const isCounted = texts.length > 0 || count < before.count || !isBusy;
+    announced.current = { count: isCounted ? count : before.count, deleted, added };
+    if (isCounted && count !== before.count && !isAdded) {
       if (count > 0) texts.push(_('header.icons.cartWith', { count }));
       // A cart of gift cards, say, counts nothing and is not empty.
       else if (!cart.hasUnreadableEntries && rowsOfCart(cart, []).length === 0)
         texts.push(_('cart.empty'));
     }
-    if (added && added !== before.added) {
-      texts.unshift(_('cart.added', { title: articleTitle(_, added) }));
-    }
     if (texts.length === 0) return;
     setAnnouncement(({ number }) => ({ text: texts.join('. '), number: number + 1 }));
-  }, [_, cart, count, deleted, added]);
+  }, [_, cart, count, deleted, added, isBusy, show]);
 
   return announcement;
 }
@@ -79,17 +88,15 @@ function ErrorText() {
 export function CartAnnouncer() {
   const anchor = useRef<HTMLSpanElement>(null);
   const addition = useAddition(anchor);
-  const { text, number } = useAnnouncement(addition.article);
+  const { text, number } = useAnnouncement(addition.show);
   return (
     <>
-      <VisuallyHidden>
-        <span role="status" ref={anchor}>
-          <span key={number}>{text}</span>
-        </span>
-        <span role="alert">
-          <ErrorText />
-        </span>
-      </VisuallyHidden>
+      <LiveRegion ref={anchor}>
+        <span key={number}>{text}</span>
+      </LiveRegion>
+      <LiveRegion role="alert">
+        <ErrorText />
+      </LiveRegion>
       {addition.article && (
         <AddedCard key={addition.number} article={addition.article} onDismiss={addition.dismiss} />
       )}

@@ -8,7 +8,7 @@ import { headerAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 import { useCloseOnLeave } from '../../../../foundation/ui/useCloseOnLeave.ts';
-import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden.tsx';
+import { LiveRegion } from '../../../../foundation/ui/LiveRegion.tsx';
 import type { SearchBoxModel } from '../../searchBoxReducer.ts';
 import { storeClick } from '../../clicks.ts';
 import { searchAddress } from '../../searchQuery.ts';
@@ -116,9 +116,7 @@ export function SuggestionList({ box, consent, leaveFor }: Props) {
           onClick={search}
         />
       )}
-      <VisuallyHidden>
-        <span role="status">{status()}</span>
-      </VisuallyHidden>
+      <LiveRegion>{status()}</LiveRegion>
     </>
   );
 }

@@ -64,6 +64,18 @@ test('an added article is shown beside the cart icon with a link to the cart (CA
   expect(part('flyout')).toBeNull();
 });
 
+// CART-147
+test('an addition has one announcement', async () => {
+  await openPage();
+  const region = await screen.findByRole('status');
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  await add();
+  await waitFor(() => expect(status()).toBe('In den Warenkorb gelegt: Becher'));
+  await cartSettled();
+  expect(texts.filter(Boolean)).toEqual(['In den Warenkorb gelegt: Becher']);
+});
+
 test('it is announced once and does not take the focus (CART-44, CART-110)', async () => {
   await openPage();
   const button = document.body.appendChild(document.createElement('button'));
@@ -90,7 +102,7 @@ test('it disappears after 7.5 s without the pointer or the focus in it (CART-110
   stopTime();
   await add();
   await later(7000);
-  fireEvent.pointerEnter(card() as HTMLElement);
+  fireEvent.pointerOver(card() as HTMLElement, { relatedTarget: part('icon-cart') });
   await later(60_000);
   expect(card()).not.toBeNull();
   fireEvent.pointerLeave(card() as HTMLElement);

@@ -40,21 +40,24 @@ export function useAddition(anchor: RefObject<Element | null>) {
   if (article && !added && !isBusy) setTold({ article: null, number });
   const dismiss = useCallback(() => setTold((last) => ({ ...last, article: null })), []);
 
-  useEffect(() => {
-    const icon = cartIconOf(anchor.current);
-    if (!added || told.has(added) || !icon || icon.checkVisibility?.() === false) return;
-    told.add(added);
-    const isOnCartPage = icon.pathname === pageAddress(path).pathname;
-    const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
-    const isSilent = isToldByHost(added) || isOpen || isOnCartPage;
-    // oxlint-disable-next-line react/set-state-in-effect -- the host's answer to an event
-    setTold((last) => ({ article: isSilent ? null : added, number: last.number + 1 }));
-  }, [anchor, added, path]);
+  const show = useCallback(
+    (addition: CartArticle): boolean => {
+      const icon = cartIconOf(anchor.current);
+      if (told.has(addition) || !icon || icon.checkVisibility?.() === false) return false;
+      told.add(addition);
+      const isOnCartPage = icon.pathname === pageAddress(path).pathname;
+      const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
+      const isSilent = isToldByHost(addition) || isOpen || isOnCartPage;
+      setTold((last) => ({ article: isSilent ? null : addition, number: last.number + 1 }));
+      return !isSilent;
+    },
+    [anchor, path],
+  );
 
   useEffect(
     () => (article ? listen(window, { 'fascia:flyout-open': dismiss }) : undefined),
     [article, dismiss],
   );
 
-  return { article, number, dismiss };
+  return { article, number, show, dismiss };
 }

@@ -1,0 +1,17 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+
+// CART-147
+test.each(['status', 'alert'] as const)(
+  'a %s is in the page before its first text',
+  async (role) => {
+    stopTime();
+    render(<LiveRegion role={role}>Ready</LiveRegion>);
+    const region = screen.getByRole(role);
+    expect(region).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(region).toHaveTextContent('Ready');
+  },
+);
