@@ -89,22 +89,16 @@ export const cartSlice = createSlice({
     /** Removes the error and the undo that last until this time, ms since 1970. */
     expired: rule(afterExpiry),
     /** The visitor points at a removed entry or focuses it: its time is paused (CART-25). */
-    undoPaused: rule((state, { id, at }: UndoTime) => ({
-      ...state,
-      deleted: state.deleted.map((entry) =>
-        entry.id === id && entry.undoUntil !== null
-          ? { ...entry, undoUntil: null, remainingMs: entry.undoUntil - at }
-          : entry,
-      ),
-    })),
-    undoResumed: rule((state, { id, at }: UndoTime) => ({
-      ...state,
-      deleted: state.deleted.map((entry) =>
-        entry.id === id && entry.undoUntil === null
-          ? { ...entry, undoUntil: at + entry.remainingMs }
-          : entry,
-      ),
-    })),
+    undoPaused({ deleted }, { payload: { id, at } }: PayloadAction<UndoTime>) {
+      const entry = deleted.find((removed) => removed.id === id);
+      if (!entry || entry.undoUntil === null) return;
+      entry.remainingMs = entry.undoUntil - at;
+      entry.undoUntil = null;
+    },
+    undoResumed({ deleted }, { payload: { id, at } }: PayloadAction<UndoTime>) {
+      const entry = deleted.find((removed) => removed.id === id);
+      if (entry?.undoUntil === null) entry.undoUntil = at + entry.remainingMs;
+    },
     /** The page is hidden for good or for the back/forward cache: nothing will be answered any more. */
     pageLeft: rule<void>((state) => ({
       ...state,
