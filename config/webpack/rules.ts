@@ -12,7 +12,9 @@ export const shopAlias = { '#shop': shopFolder().generated };
 const TOOLS = join(import.meta.dirname, '../../tools/build/webpack');
 
 /** Loaders for the product's style sheets. The last one runs first. */
-const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) => join(TOOLS, file));
+const OWN_LOADERS = ['ownRemLoader.ts', 'raiseSpecificityLoader.ts', 'unknownLayoutLoader.ts'].map(
+  (file) => join(TOOLS, file),
+);
 
 /** Words in class names for which common filter lists hide elements, and their replacements. */
 const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [

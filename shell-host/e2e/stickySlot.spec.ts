@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
-import { boxOf, flyout, moduleRoot, part, sidewaysScroll } from './locators.ts';
+import { boxOf, flyout, moduleRoot, part } from './locators.ts';
 import { waitForAllPageData } from './pageData.ts';
 
 test.use({ hasFragmentService: false });
@@ -67,18 +67,3 @@ test('a header that mounts late does not cover the target of the address', async
     .poll(async () => Math.abs((await boxOf(page.locator('#chapter'))).y - header.bottom))
     .toBeLessThan(2);
 });
-
-for (const display of ['grid', 'flex', 'table']) {
-  // UI-47
-  test(`in a body with display: ${display} the header is as wide as a narrow window`, async ({
-    page,
-  }) => {
-    await open(page, `body { display: ${display}; flex-wrap: wrap; margin: 0 }`);
-    await expect(part(page, 'benefits')).toBeAttached();
-    for (const width of [320, 375, 640]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => sidewaysScroll(page)).toBe(0);
-      expect((await boxOf(moduleRoot(page, 'header'))).width).toBe(width);
-    }
-  });
-}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { HOST_STYLES } from './hostStyles.ts';
+import {
+  boxOf,
+  finishAnimations,
+  flyout,
+  menuButton,
+  moduleRoot,
+  navToggle,
+  part,
+  searchField,
+  sidewaysScroll,
+} from './locators.ts';
+import { waitForAllPageData, waitForPageData, waitForRendering } from './pageData.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a page without a server's markup and with hardly any style sheet, and mounts a module. */
+async function openPlainPage(page: Page, name: 'Header' | 'NewsletterForm'): Promise<void> {
+  const body = `<!doctype html><html lang="de"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Shop</title>
+<style>body { margin: 0 }</style>
+<div id="app"><div id="slot"></div></div>
+<main><p>Text</p></main>
+<script src="/remote/remoteEntry.js"></script>
+<script type="module">
+await fascia.init({});
+(await fascia.get('./mount'))().mount(slot, '${name}', {});
+</script>`;
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/');
+  if (name === 'NewsletterForm') {
+    await expect(page.locator('[name="email"]')).toBeVisible();
+    return;
+  }
+  await expect(part(page, 'benefits')).toBeAttached();
+  await waitForAllPageData(page);
+}
+
+/** Place, size and look of each visible element of the modules. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    return [...document.querySelectorAll('[data-fascia], [data-fascia] *')]
+      .filter((element) => element.checkVisibility() && !element.closest('[hidden]'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const root = element.closest('dialog, [data-fascia]')?.getBoundingClientRect();
+        const place = [x, y - (root?.y ?? 0), width, height].map(Math.round).join(' ');
+        const style = getComputedStyle(element);
+        const look = [
+          style.color,
+          style.backgroundColor,
+          style.fill,
+          style.stroke,
+          style.fontSize,
+          style.fontStyle,
+          style.fontWeight,
+          style.fontFamily,
+          style.letterSpacing,
+          style.textTransform,
+          style.textAlign,
+          style.textDecorationLine,
+          style.listStyleType,
+          style.borderTopWidth,
+          style.borderRadius,
+          style.boxShadow,
+          style.opacity,
+        ];
+        return `${element.localName} ${element.getAttribute('class')} [${place}] ${look.join('; ')}`;
+      });
+  });
+
+/** Gives the page a style sheet of the host, the last one, and returns its removal. */
+async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const style = await page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
+  }, css);
+  return () =>
+    style.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+}
+
+/** Expects that nothing of the modules looks different with each of the hosts' style sheets. */
+async function expectSameLooks(page: Page): Promise<void> {
+  await finishAnimations(page);
+  await waitForRendering(page);
+  const expected = await measure(page);
+  expect(expected.length).toBeGreaterThan(30);
+  for (const [name, css] of Object.entries(HOST_STYLES)) {
+    const remove = await addStyles(page, css);
+    await waitForRendering(page);
+    expect(await measure(page), name).toEqual(expected);
+    await remove();
+  }
+}
+
+for (const width of [320, 375, 1500]) {
+  // UI-71
+  test.describe(`rules of the host for elements change nothing at ${width} px in`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a header and the flyout of the cart', async ({ page }) => {
+      await page.goto('/category/mugs-cups');
+      await waitForPageData(page);
+      await part(page, 'icon-cart').press('Enter');
+      await expect(flyout(page, 'cart')).toBeVisible();
+      await expectSameLooks(page);
+    });
+
+    test('the store finder and the footer', async ({ page }) => {
+      await page.goto('/help');
+      await moduleRoot(page, 'footer').scrollIntoViewIfNeeded();
+      await part(page, 'icon-store-finder').press('Enter');
+      await expect(part(page, 'store-input')).toBeVisible();
+      await expectSameLooks(page);
+    });
+
+    test('the navigation', async ({ page }) => {
+      await page.goto('/category/mugs-cups');
+      await waitForPageData(page);
+      if (width < 980) {
+        await menuButton(page).press('Enter');
+        await expect(part(page, 'drill-back').first()).toBeVisible();
+      } else {
+        await navToggle(page, 'categories').press('Enter');
+        await expect(flyout(page, 'categories')).toBeVisible();
+      }
+      await expectSameLooks(page);
+    });
+
+    test('the suggestions of the search', async ({ page }) => {
+      await page.goto('/help');
+      await waitForPageData(page);
+      if (width < 720) await part(page, 'icon-search').press('Enter');
+      const field = width < 720 ? part(page, 'search-input').last() : searchField(page);
+      await field.fill('kaffee');
+      await expect(part(page, 'suggestion').first()).toBeVisible();
+      await expectSameLooks(page);
+    });
+
+    test('the newsletter form', async ({ page }) => {
+      await openPlainPage(page, 'NewsletterForm');
+      await expectSameLooks(page);
+    });
+  });
+}
+
+test.describe('in a page without a server’s header', () => {
+  test.use({ hasFragmentService: false });
+
+  // UI-71
+  test('rules of the host for elements change nothing', async ({ page }) => {
+    await openPlainPage(page, 'Header');
+    await expectSameLooks(page);
+  });
+
+  for (const display of ['grid', 'flex', 'flex; flex-wrap: wrap', 'table']) {
+    // UI-47
+    test(`a body with display: ${display} changes nothing`, async ({ page }) => {
+      await openPlainPage(page, 'Header');
+      for (const width of [320, 375, 800, 1500]) {
+        await page.setViewportSize({ width, height: 800 });
+        await waitForRendering(page);
+        const main = 'main { flex: 0 0 0; overflow: hidden }';
+        const expected = await measure(page);
+        const remove = await addStyles(page, `body { display: ${display} } ${main}`);
+        await waitForRendering(page);
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect((await boxOf(moduleRoot(page, 'header'))).width).toBe(width);
+        expect(await measure(page)).toEqual(expected);
+        await remove();
+      }
+    });
+  }
+});
