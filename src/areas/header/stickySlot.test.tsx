@@ -29,7 +29,7 @@ test('a slot that contains only the header is sticky until it is unmounted', asy
   const slot = document.getElementById('slot') as HTMLElement;
   const mounted = mount(slot, 'Header', { sticky: true, reduced: true });
   await waitFor(() => expect(position('slot')).toBe('sticky'));
-  expect(slot.style.zIndex).toBe('10');
+  expect(slot.style.zIndex).toBe('var(--fascia-z-index, 1035)');
   act(() => mounted.update({ sticky: false }));
   await waitFor(() => expect(position('slot')).toBe(''));
   act(() => mounted.update({ sticky: true }));

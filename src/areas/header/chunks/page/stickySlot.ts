@@ -2,7 +2,7 @@ import { override } from '../../../../foundation/browser/page/hostPage.ts';
 import { undoAll } from '../../../../foundation/browser/page/listen.ts';
 
 /** The place of a sticky header over the page, as in its own styles. */
-const LAYER = '10';
+const LAYER = 'var(--fascia-z-index, 1035)';
 
 const hasNoBox = ({ localName }: Element) =>
   /^(?:script|style|template|link|meta)$/.test(localName);
