@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { flyout, menuButton, moduleRoot, navToggle, part } from './locators.ts';
+import { boxOf, flyout, menuButton, moduleRoot, navToggle, part } from './locators.ts';
 import { waitForAllPageData } from './pageData.ts';
 
 test.use({ hasFragmentService: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -95,4 +95,24 @@ test('the drawer lies over everything', async ({ page }) => {
   expect(
     await page.evaluate(() => document.elementFromPoint(100, 700)?.closest('dialog') !== null),
   ).toBe(true);
+});
+
+test.describe('in a transformed element of the host', () => {
+  test.use({ locale: 'hu-HU' });
+
+  for (const width of [375, 1200]) {
+    // UI-73
+    test(`the country offer is at the lower edge of a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, { slotStyle: 'transform: translateX(0)' });
+      const offer = part(page, 'country-offer');
+      await expect(offer).toBeVisible();
+      const edge = (await boxOf(offer)).bottom;
+      expect(edge).toBeGreaterThan(780);
+      expect(edge).toBeLessThanOrEqual(800);
+      expect((await boxOf(offer)).height).toBeLessThan(150);
+      await part(page, 'country-offer-close').click();
+      await expect(offer).toHaveCount(0);
+    });
+  }
 });

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
+import { useWindowEdge } from '../../../../foundation/ui/flyout/useWindowEdge.ts';
 import { closeAppBanner } from '../../appOffer.ts';
 import styles from './AppInstallBanner.module.css';
 
@@ -19,6 +20,7 @@ export function AppInstallBanner({ page, onClose }: Props) {
   const { _ } = useLingui();
   const note = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(note);
+  useWindowEdge(note);
   const close = () => {
     closeAppBanner();
     onClose();

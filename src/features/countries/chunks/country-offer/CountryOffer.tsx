@@ -9,6 +9,7 @@ import { sites, type Site } from '../../../../foundation/sites/sites.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
+import { useWindowEdge } from '../../../../foundation/ui/flyout/useWindowEdge.ts';
 import { closeCountryOffer, noteCountryOffered } from '../../chosenCountry.ts';
 import { readAlternates, versionFor } from '../../countries.ts';
 import styles from './CountryOffer.module.css';
@@ -39,6 +40,7 @@ export function CountryOffer({ site, mayRemember, onClose }: Props) {
   const isShown = country !== undefined;
   const note = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(note);
+  useWindowEdge(note);
   useEffect(() => {
     if (isShown && mayRemember) noteCountryOffered();
   }, [isShown, mayRemember]);

@@ -1,0 +1,25 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { hostDocument } from '../../browser/page/hostGlobals.ts';
+
+/** Difference in px that rounding or a browser's sliding bars may cause. */
+const TOLERANCE_PX = 120;
+
+/** Whether `position: fixed` refers to an element of the host, such as a transformed one, and not to the window. */
+function isConfined(note: HTMLElement): boolean {
+  const distance = parseFloat(getComputedStyle(note).bottom) || 0;
+  const edge = note.getBoundingClientRect().bottom + distance;
+  return Math.abs(edge - hostDocument.documentElement.clientHeight) > TOLERANCE_PX;
+}
+
+/**
+ * Keeps a note with `position: fixed` at the window's lower edge (UI-73). If an element of the host confines it, the top
+ * layer shows it; browsers without popovers hide it.
+ */
+export function useWindowEdge(note: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = note.current;
+    if (!element || !isConfined(element)) return;
+    element.setAttribute('popover', 'manual');
+    element.showPopover?.();
+  }, [note]);
+}
