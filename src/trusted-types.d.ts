@@ -4,7 +4,7 @@ interface Window {
   readonly trustedTypes?: {
     readonly emptyHTML: string;
     /** Throws where the page's policy does not allow the name. */
-    createPolicy<Rule extends 'createHTML' | 'createScriptURL'>(
+    createPolicy<Rule extends 'createHTML' | 'createScript' | 'createScriptURL'>(
       name: string,
       rules: Record<Rule, (text: string) => string>,
     ): Record<Rule, (text: string) => string>;

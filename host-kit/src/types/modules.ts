@@ -58,6 +58,8 @@ export interface HeaderSettings extends SiteSettings {
   tags?: PromotionTags;
   /** The search box's expanded width in px, default 408. */
   searchWidth?: number;
+  /** Lets browsers prerender the pages that the navigation and the suggestions link to. Default false. */
+  speculation?: boolean;
   /** The navigation service's address, default `/jsonflyoutnavigation`. */
   navigationRoute?: string;
 }

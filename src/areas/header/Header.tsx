@@ -29,6 +29,7 @@ export function Header({ settings, empty = false }: Props) {
   const layout = useLayout(settings.platform, platform);
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
+  useSpeculation(settings);
   const parts = useLazyPart(pageParts, !reduced);
   useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
@@ -71,6 +72,18 @@ const pageEffects = lazyPart(
   { module: 'header', operation: 'page' },
   () => import(/* webpackFetchPriority: "low" */ './chunks/page/attachHeader.ts'),
 );
+
+const speculation = lazyPart(
+  { module: 'header', operation: 'speculation' },
+  () => import('./chunks/speculation/speculationRules.ts'),
+);
+
+/** Lets the browser prerender pages that the full header links to. */
+function useSpeculation({ speculation: isWanted, reduced, site, addresses }: ParsedHeaderSettings) {
+  const code = useLazyPart(speculation, isWanted && !reduced);
+  const rules = isWanted && !reduced && code?.speculationRules(site, addresses);
+  useEffect(() => (code && rules ? code.writeSpeculationRules(rules) : undefined), [code, rules]);
+}
 
 /**
  * What the header does with the host's page, and without waiting for other code the sticky marker and the consent

@@ -1,8 +1,9 @@
 import { consentScripts } from '#shop/consent.ts';
-import { hostDocument, hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 import { isLeaving } from '../../foundation/browser/page/leaving.ts';
 import { perPage } from '../../foundation/browser/page/perPage.ts';
 import { report } from '../../foundation/browser/page/report.ts';
+import { trusted } from '../../foundation/browser/page/trusted.ts';
 import type { ConsentScript, ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
@@ -19,12 +20,6 @@ export function stageOf(hostname: string): Stage {
   return /^localhost$|\.local$|^(?:dev|test)\./i.test(hostname) ? 'DEV' : 'LIVE';
 }
 
-/** The address for a page with Trusted Types, by a policy that gives nothing else (REL-83). Throws where the page forbids it. */
-const trustedUrl = (src: string): string =>
-  (hostGlobal('trustedTypes') as Window['trustedTypes'])
-    ?.createPolicy('fascia', { createScriptURL: () => src })
-    .createScriptURL('') ?? src;
-
 function reportFailure(): void {
   if (isLeaving()) return;
   report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
@@ -34,7 +29,7 @@ function reportFailure(): void {
 function addScript({ src, attributes = {} }: ConsentScript): void {
   const script = hostDocument.createElement('script');
   try {
-    script.src = trustedUrl(src);
+    script.src = trusted('createScriptURL', src);
   } catch {
     return reportFailure();
   }

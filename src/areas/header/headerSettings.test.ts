@@ -24,6 +24,7 @@ const defaults = {
   categoryPromotionId: undefined,
   tags: undefined,
   searchWidth: undefined,
+  speculation: false,
   navigationRoute: undefined,
 };
 
@@ -63,6 +64,7 @@ test('valid settings of every kind are kept (HOST-11, HOST-60, HOST-61)', () => 
     categoryPromotionId: 'coffee',
     tags: { allOf: ['a'], anyOf: ['b', 'c'], noneOf: [] },
     searchWidth: 550,
+    speculation: true,
     navigationRoute: '/navigation',
   };
   expect(parse(settings)).toEqual({ settings, problems: [] });

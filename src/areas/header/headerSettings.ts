@@ -51,6 +51,8 @@ export const headerSettings = {
   tags: group(promotionTags),
   /** The search box's expanded width in px, default 408. */
   searchWidth: pixels,
+  /** Lets browsers prerender the pages that the navigation and the suggestions link to (Speculation Rules). Default false. */
+  speculation: flag(false),
   /** The navigation service's address, default `/jsonflyoutnavigation`. */
   navigationRoute: text(undefined),
 };

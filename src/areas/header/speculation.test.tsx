@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import * as header from '../../exposes/Header.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { settle } from '../../testing/settle.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import { speculationRules } from './chunks/speculation/speculationRules.ts';
+
+serveShop();
+const errors = collectErrors();
+
+const scripts = () => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[type="speculationrules"]'),
+];
+
+interface Rules {
+  prerender: {
+    where: { and: { href_matches?: string; not?: { href_matches: { pathname: string }[] } }[] };
+    eagerness: string;
+  }[];
+}
+
+/** The paths that the rules exclude. */
+function excludedPaths(rules: string): string[] {
+  const [rule] = (JSON.parse(rules) as Rules).prerender;
+  const exclusions = rule?.where.and.flatMap(({ not }) => not?.href_matches ?? []);
+  return exclusions?.map(({ pathname }) => pathname) ?? [];
+}
+
+// HOST-140
+test('a header writes no speculation rules by default, nor in its reduced form', async () => {
+  await renderModule(header, {});
+  await renderModule(header, { speculation: true, reduced: true });
+  await settle();
+  expect(scripts()).toEqual([]);
+});
+
+// HOST-140
+test('the setting writes rules with the nonce of the page until it is removed', async () => {
+  const own = document.head.appendChild(document.createElement('script'));
+  own.type = 'text/plain';
+  own.setAttribute('nonce', 'abc');
+  const { unmount } = await renderModule(header, { site: 'HU', speculation: true });
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  expect(scripts()[0]?.nonce).toBe('abc');
+  expect(scripts()[0]?.textContent).toBe(speculationRules('HU'));
+  unmount();
+  expect(scripts()).toEqual([]);
+  own.remove();
+});
+
+// HOST-140
+test('the rules exclude pages that change something, also at the host’s addresses', () => {
+  const rules = speculationRules('DE', { login: '/sign-in?site={site}', logout: '/a(b)/bye' });
+  expect(excludedPaths(rules)).toEqual([
+    '/service{/*}?',
+    '/service/cartfrontend/cart{/*}?',
+    '/checkout{/*}?',
+    '/sign-in{/*}?',
+    String.raw`/a\(b\)/bye{/*}?`,
+    '/register{/*}?',
+    '*',
+  ]);
+});
+
+describe('In a page with Trusted Types', () => {
+  const createPolicy = jest.fn((_: string, rules: { createScript(text: string): string }) => rules);
+
+  beforeEach(() => Object.assign(window, { trustedTypes: { createPolicy } }));
+  afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
+
+  // HOST-140
+  test('the rules pass a policy that returns nothing else', async () => {
+    await renderModule(header, { speculation: true });
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    const [name, policy] = createPolicy.mock.lastCall ?? [];
+    expect([name, policy?.createScript('alert(1)')]).toEqual(['fascia', speculationRules('DE')]);
+  });
+
+  // HOST-140
+  test('that forbids the policy, rules are missing and reported', async () => {
+    createPolicy.mockImplementation(() => {
+      throw new TypeError('Policy "fascia" disallowed.');
+    });
+    await renderModule(header, { speculation: true });
+    await waitFor(() =>
+      expect(errors).toMatchObject([{ module: 'header', operation: 'speculation' }]),
+    );
+    expect(scripts()).toEqual([]);
+  });
+});
