@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { setWindowWidth } from '../areas/footer/fixtures/setWindowWidth.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { renderModule } from '../testing/renderModule.tsx';
+import { settle } from '../testing/settle.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import * as footer from './Footer.tsx';
 
@@ -134,6 +135,21 @@ test('panels collapse when the window becomes narrow, and open when it becomes w
   expect(screen.getByRole('button', { name: 'Lieferung' })).toBeVisible();
   setWindowWidth(1500);
   expect(screen.getByRole('link', { name: 'Versandkosten und Lieferzeit' })).toBeVisible();
+});
+
+// HOST-141
+test('a failed assignment to a test group is repeated when the network is back', async () => {
+  shop.faults.set('assignment', { kind: 'status', status: 500 });
+  await renderModule(footer, { site: 'DE' });
+  await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
+  await settle();
+  shop.faults.clear();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(2));
+  await settle();
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(callsTo(ASSIGNMENT)).toHaveLength(2);
 });
 
 test('the visitor is assigned to a test group once per page, ignoring failures (FOOT-25)', async () => {
