@@ -11,11 +11,13 @@ import {
 } from 'react';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { unlessPathChanges } from '../../foundation/browser/page/pageAddress.ts';
+import { usePath } from '../../foundation/sites/usePath.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { isTapping, useFirstTap } from '../../foundation/ui/useFirstTap.ts';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
+import { currentPage } from './currentPage.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { NavigationFlyout } from './chunks/navigation-flyouts/flyouts.ts';
 import type { ItemId } from './navigation.ts';
@@ -123,6 +125,7 @@ interface ItemProps {
 function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: ItemProps) {
   const { _ } = useLingui();
   const { title, href, target } = item;
+  const page = usePath();
   const isScripted = useScripted();
   const [isBroken, setIsBroken] = useState(false);
   // After a flyout has failed to render, its item stays a plain link.
@@ -158,6 +161,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
         data-item={hidden ? undefined : item.id}
         href={href}
         target={target}
+        aria-current={currentPage(href, page)}
         {...tap}
       >
         {title}

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
+import { listen } from '../../foundation/browser/page/listen.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
+import { usePath } from '../../foundation/sites/usePath.ts';
+import { currentPage } from './currentPage.ts';
 import { navigationFlyouts } from './navigationFlyouts.ts';
 import type { Item } from './useItems.ts';
 import styles from './MobileNavigation.module.css';
@@ -11,12 +15,29 @@ interface Props {
   open: boolean;
 }
 
-/** The navigation in its drawer: four plain links until the drill-down is loaded. */
+/** Whether a pointer is pressed, from `onPointerDown` until the click that may follow. */
+function usePressed() {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!isPressed) return undefined;
+    const end = () => setTimeout(() => setPressed(false)); // After the click.
+    return listen(window, { pointerup: end, pointercancel: end });
+  }, [isPressed]);
+  return { isPressed, onPointerDown: () => setPressed(true) };
+}
+
+/**
+ * The navigation in its drawer: four plain links until the drill-down is loaded. It does not replace a link that is pressed,
+ * which would lose its click (NAV-70).
+ */
 export function MobileNavigation({ items, open }: Props) {
   const { _ } = useLingui();
-  const code = useLazyPart(navigationFlyouts, open);
+  const page = usePath();
+  const loaded = useLazyPart(navigationFlyouts, open);
+  const { isPressed, onPointerDown } = usePressed();
+  const code = isPressed ? undefined : loaded;
   const plainItems = (
-    <ul className={styles.items}>
+    <ul className={styles.items} onPointerDown={onPointerDown}>
       {items.map(({ id, title, href, target }) => (
         <li key={id}>
           <a
@@ -25,6 +46,7 @@ export function MobileNavigation({ items, open }: Props) {
             data-item={id}
             href={href}
             target={target}
+            aria-current={currentPage(href, page)}
           >
             {title}
           </a>

@@ -157,3 +157,20 @@ test('Under a sticky header the page does not scroll while a flyout is open', as
   await visitor.keyboard('{Escape}');
   expect(document.body.style.overflowY).toBe('');
 });
+
+describe('On the page of an item', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  // NAV-71
+  test.each(['CLASSIC', 'SMARTPHONE'] as const)(
+    'its link has aria-current on %s',
+    async (platform) => {
+      window.history.replaceState(null, '', '/category/coffee');
+      await renderModule(header, { platform });
+      if (platform === 'SMARTPHONE') {
+        await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+      }
+      expect(screen.getAllByRole('link', { current: 'page' })).toEqual([item('Kaffee')]);
+    },
+  );
+});

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { activeBranch, lastSegment, nodesAlong } from './activeBranch.ts';
+import { lastSegment } from '../../currentPage.ts';
+import { activeBranch, nodesAlong } from './activeBranch.ts';
 import type { NavigationNode } from '../../navigation.ts';
 
 const node = (title: string, href: string, ...children: NavigationNode[]): NavigationNode => ({

@@ -6,7 +6,8 @@ import { usePath } from '../../../../../foundation/sites/usePath.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import type { ItemId, NavigationNode } from '../../../navigation.ts';
 import type { Item } from '../../../useItems.ts';
-import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
+import { currentPage } from '../../../currentPage.ts';
+import { activeBranch, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { DrillEntry } from './DrillEntry.tsx';
@@ -109,6 +110,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
               data-item={id}
               href={href}
               target={target}
+              aria-current={currentPage(href, page)}
               onOpen={hasFlyout ? () => goDown({ item: id, path: [] }) : undefined}
             />
           ))}
@@ -126,7 +128,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
       key={`${item.id} ${path.join('.')}`}
       ref={panel}
     >
-      <LevelHead parent={parent} onBack={goBack} />
+      <LevelHead parent={parent} page={page} onBack={goBack} />
       {item.id === 'theme-worlds' ? (
         <ThemeWorlds />
       ) : (
@@ -155,8 +157,15 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
   );
 }
 
+interface LevelHeadProps {
+  parent: NavigationNode;
+  /** The page's path. */
+  page: string;
+  onBack: () => void;
+}
+
 /** Above a level: the button back, and the parent's title, which links to its page. */
-function LevelHead({ parent, onBack }: { parent: NavigationNode; onBack: () => void }) {
+function LevelHead({ parent, page, onBack }: LevelHeadProps) {
   const { title, href, target } = parent;
   const { _ } = useLingui();
   return (
@@ -173,7 +182,12 @@ function LevelHead({ parent, onBack }: { parent: NavigationNode; onBack: () => v
       {href === undefined ? (
         <span className={styles.title}>{title}</span>
       ) : (
-        <a className={styles.title} href={href} target={target}>
+        <a
+          className={styles.title}
+          href={href}
+          target={target}
+          aria-current={currentPage(href, page)}
+        >
           {title}
         </a>
       )}

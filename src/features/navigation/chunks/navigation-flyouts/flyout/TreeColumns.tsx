@@ -7,7 +7,8 @@ import { isTapping, useFirstTap } from '../../../../../foundation/ui/useFirstTap
 import type { NavigationNode } from '../../../navigation.ts';
 import type { Item } from '../../../useItems.ts';
 import { isStep, type Point } from '../../../hover.ts';
-import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
+import { currentPage } from '../../../currentPage.ts';
+import { activeBranch, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
 import { followPointer } from './followPointer.ts';
 import styles from './TreeColumns.module.css';
