@@ -47,6 +47,13 @@ test('the remote has an archive with the types of every module', () => {
   }
 });
 
+// HOST-130
+test('no file of the remote has a name that common filter lists match', () => {
+  const files = find('remote/**');
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /promotion|banner|tracking|advert/i.test(file))).toEqual([]);
+});
+
 /** An address of a file on a machine. Webpack's own addresses start with `webpack://<name>/`. */
 const ABSOLUTE = /^(?:file:|\/|[A-Za-z]:[\\/]|webpack:\/\/[^/]*\/(?:\/|[A-Za-z]:))/;
 

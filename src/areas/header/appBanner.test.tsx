@@ -76,6 +76,6 @@ test('the banner is shown on Android, and not again after it was closed (HEAD-20
 test('a reduced header has no banner (HEAD-03, HEAD-20)', async () => {
   visitWith(ANDROID);
   await renderModule(header, { reduced: true });
-  await act(() => import('./chunks/app-banner/AppInstallBanner.tsx'));
+  await act(() => import('./chunks/app-offer/AppOffer.tsx'));
   expect(part('app-banner')).toBeNull();
 });

@@ -25,7 +25,7 @@ function prefer(...languages: string[]): void {
 beforeAll(() =>
   Promise.all([
     import('./chunks/page/pageParts.ts'),
-    import('./chunks/app-banner/AppInstallBanner.tsx'),
+    import('./chunks/app-offer/AppOffer.tsx'),
     import('../../features/countries/chunks/country-offer/CountryOffer.tsx'),
   ]),
 );

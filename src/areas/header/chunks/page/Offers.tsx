@@ -9,9 +9,9 @@ import type { ParsedHeaderSettings } from '../../headerSettings.ts';
 import { offeredApp } from '../../appOffer.ts';
 import { offeredCountry } from './countryOffer.ts';
 
-const appInstallBanner = lazyPart(
+const appOffer = lazyPart(
   { module: 'header', operation: 'app banner' },
-  async () => (await import('../app-banner/AppInstallBanner.tsx')).AppInstallBanner,
+  async () => (await import('../app-offer/AppOffer.tsx')).AppOffer,
 );
 
 const countryOffer = lazyPart(
@@ -40,7 +40,7 @@ function PageOffers({ settings }: Props) {
   useEffect(() => (country ? whenIdle(() => setIdle(true)) : undefined), [country]);
   const isCountryOffered = country !== undefined && settings.showCountryOffer;
   const countryCode = useLazyPart(countryOffer, isCountryOffered && isIdle);
-  const appCode = useLazyPart(appInstallBanner, app !== undefined);
+  const appCode = useLazyPart(appOffer, app !== undefined);
   if (isCountryOffered) {
     return isIdle && countryCode
       ? createElement(countryCode, {

@@ -7,7 +7,7 @@ import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import { useCoversFocus } from '../../../../foundation/ui/flyout/useCoversFocus.ts';
 import { useWindowEdge } from '../../../../foundation/ui/flyout/useWindowEdge.ts';
 import { closeAppBanner } from '../../appOffer.ts';
-import styles from './AppInstallBanner.module.css';
+import styles from './AppOffer.module.css';
 
 interface Props {
   /** The app's page. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
-export function AppInstallBanner({ page, onClose }: Props) {
+export function AppOffer({ page, onClose }: Props) {
   const { _ } = useLingui();
   const note = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(note);
