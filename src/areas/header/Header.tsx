@@ -12,9 +12,14 @@ import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
 import './heights.css';
-import { pageParts } from './pageParts.ts';
 import { ReducedHeader } from './ReducedHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
+
+/** Code that the first rendering does not need. */
+const pageParts = lazyPart(
+  { module: 'header', operation: 'page' },
+  () => import(/* webpackFetchPriority: "low" */ './chunks/page/pageParts.ts'),
+);
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -28,9 +33,9 @@ export function Header({ settings, empty = false }: Props) {
   const platform = usePlatform(settings.platform);
   const layout = useLayout(settings.platform, platform);
   const { reduced, sticky, site } = settings;
-  const scrolled = usePageEffects(root, settings);
+  const code = useLazyPart(pageParts);
+  const scrolled = usePageEffects(root, settings, code?.attachHeader);
   useSpeculation(settings);
-  const parts = useLazyPart(pageParts, !reduced);
   useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
   return (
@@ -58,20 +63,14 @@ export function Header({ settings, empty = false }: Props) {
         </ErrorBoundary>
       )}
       <div className={styles.body}>{!empty && <Content settings={settings} layout={layout} />}</div>
-      {parts && !empty && !reduced && (
+      {code && !empty && !reduced && (
         <ErrorBoundary module="header" operation="offers">
-          <parts.Offers settings={settings} />
+          <code.Offers settings={settings} />
         </ErrorBoundary>
       )}
     </header>
   );
 }
-
-// In a chunk that the header loads after its first drawing.
-const pageEffects = lazyPart(
-  { module: 'header', operation: 'page' },
-  () => import(/* webpackFetchPriority: "low" */ './chunks/page/attachHeader.ts'),
-);
 
 const speculation = lazyPart(
   { module: 'header', operation: 'speculation' },
@@ -94,9 +93,9 @@ function useSpeculation({ speculation: isWanted, reduced, site, addresses }: Par
 function usePageEffects(
   root: RefObject<HTMLElement | null>,
   { sticky, site, stage, oneTrustEnabled, mainSelector }: ParsedHeaderSettings,
+  attachHeader: typeof import('./chunks/page/pageParts.ts').attachHeader | undefined,
 ): boolean {
   const [scrolled, setScrolled] = useState(false);
-  const code = useLazyPart(pageEffects);
   useEffect(() => {
     if (oneTrustEnabled) loadConsentScript(site, stage);
   }, [oneTrustEnabled, site, stage]);
@@ -104,9 +103,9 @@ function usePageEffects(
   useEffect(
     () =>
       root.current
-        ? code?.attachHeader(root.current, { sticky, mainSelector, onScroll: setScrolled })
+        ? attachHeader?.(root.current, { sticky, mainSelector, onScroll: setScrolled })
         : undefined,
-    [root, sticky, mainSelector, code],
+    [root, sticky, mainSelector, attachHeader],
   );
   return sticky && scrolled;
 }

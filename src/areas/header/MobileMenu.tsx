@@ -8,14 +8,20 @@ import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.t
 import { useItems } from '../../features/navigation/useItems.ts';
 import { emit } from '../../foundation/browser/page/events.ts';
 import { markPage } from '../../foundation/browser/page/hostPage.ts';
+import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
-import { pageParts } from './pageParts.ts';
+
+const drawerFoot = lazyPart(
+  { module: 'header', operation: 'drawer foot' },
+  () => import('./chunks/drawer-foot/DrawerFoot.tsx'),
+);
 
 interface Props {
   /** Replaces the navigation service's own address. */
@@ -46,7 +52,7 @@ export function MobileMenu({ route, layout }: Props) {
   const dialog = useModalDialog(open, close);
   const id = useModuleId();
   const items = useItems(route);
-  const parts = useLazyPart(pageParts, open);
+  const foot = useLazyPart(drawerFoot, open);
   const { href = '' } = items.find((item) => item.id === 'categories') ?? items[0] ?? {};
   // A form of this method replaces the query of its address.
   const [action, query] = href.replace(/#.*/, '').split('?');
@@ -110,7 +116,11 @@ export function MobileMenu({ route, layout }: Props) {
               />
             </div>
             <MobileNavigation items={items} open={open} />
-            {parts && open && <parts.LazyDrawerFoot />}
+            {foot && open && (
+              <ErrorBoundary module="header" operation="drawer foot">
+                <foot.DrawerFoot />
+              </ErrorBoundary>
+            )}
           </div>
         </dialog>
       )}

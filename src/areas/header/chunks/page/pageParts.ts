@@ -1,3 +1,3 @@
-/** What the chunk `page` gives to the full header to draw. */
-export { LazyDrawerFoot } from './LazyDrawerFoot.tsx';
+/** What the chunk `page` gives to the header. */
+export { attachHeader } from './attachHeader.ts';
 export { Offers } from './Offers.tsx';

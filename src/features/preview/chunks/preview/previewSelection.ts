@@ -1,3 +1,4 @@
+import { nameOfPair, splitAddress } from '../../../../foundation/browser/page/splitAddress.ts';
 import { previewTexts } from './previewTexts.ts';
 
 /** The fields of the settings as typed; empty where nothing is chosen. */
@@ -97,37 +98,33 @@ export function selectionOfLink(page: string): PreviewSelection | undefined {
   return { ...fields, test: searchParams.get(TEST) ?? '', group: searchParams.get(GROUP) ?? '' };
 }
 
-function isOfLink(pair: string): boolean {
-  const [name = ''] = new URLSearchParams(pair).keys();
-  return [MOMENT, TEST, GROUP].includes(name);
-}
+const isOfLink = (pair: string): boolean => [MOMENT, TEST, GROUP].includes(nameOfPair(pair));
 
 /** A page's address without a colleague's link in it; everything else stays as it is written (PREV-28). */
 export function withoutLink(page: string, isLeftOut = isOfLink): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(page) ?? [];
-  const pairs = query.split('&').filter((pair) => !isLeftOut(pair));
-  const others = pairs.join('&');
+  const { path, query, hash } = splitAddress(page);
+  const others = query
+    .split('&')
+    .filter((pair) => !isLeftOut(pair))
+    .join('&');
   return `${path}${others && '?'}${others}${hash}`;
 }
 
 /** What names the visit and not the page: campaigns, and the clicks that led here. */
 const OF_VISIT = /^(?:utm_\w+|\w*clid|_gl|_ga|mc_[ce]id)$/i;
 
-function isOfSharer(pair: string): boolean {
-  const [name = ''] = new URLSearchParams(pair).keys();
-  return isOfLink(pair) || OF_VISIT.test(name);
-}
+const isOfSharer = (pair: string): boolean => isOfLink(pair) || OF_VISIT.test(nameOfPair(pair));
 
 /**
  * The page's address with settings, for a colleague who is staff too. The rest of its query stays, because it may say which
  * page it is, but for what belongs to the visit of who shares it (PREV-71).
  */
 export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutLink(page, isOfSharer)) ?? [];
+  const { path, query, hash } = splitAddress(withoutLink(page, isOfSharer));
   const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  if (given.length === 0) return address + hash;
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(given)}${hash}`;
+  const pairs = [query, String(new URLSearchParams(given))].filter(Boolean).join('&');
+  return `${path}${pairs && '?'}${pairs}${hash}`;
 }
 
 /** A test with its groups. */

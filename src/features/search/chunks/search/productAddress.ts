@@ -1,3 +1,4 @@
+import { nameOfPair, splitAddress } from '../../../../foundation/browser/page/splitAddress.ts';
 import type { ProductSuggestion } from '../../searchSlice.ts';
 
 /**
@@ -8,12 +9,8 @@ export function productAddress(
   { address, dimension }: Pick<ProductSuggestion, 'address' | 'dimension'>,
   typed: string,
 ): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const { path, query, hash } = splitAddress(address);
   const added = new URLSearchParams({ query: typed, ...(dimension && { dim1: dimension }) });
-  const isOwn = (pair: string) => {
-    const [name = ''] = new URLSearchParams(pair).keys();
-    return !added.has(name);
-  };
-  const own = query ? query.split('&').filter(isOwn) : [];
+  const own = query ? query.split('&').filter((pair) => !added.has(nameOfPair(pair))) : [];
   return `${path}?${[...own, added].join('&')}${hash}`;
 }
