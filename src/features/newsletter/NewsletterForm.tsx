@@ -23,11 +23,12 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
   const success = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
   if (!canShow) return <NewsletterFrame />;
   return (
-    <section
+    <div
       className={`fascia-root ${styles.root}`}
       data-fascia="newsletter-form"
       data-fascia-release={version}
       lang={locale}
+      role="group"
       aria-label={title}
       suppressHydrationWarning
     >
@@ -42,7 +43,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
           )}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

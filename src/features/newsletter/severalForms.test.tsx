@@ -32,6 +32,14 @@ describe('on a page with several forms', () => {
     expect(errors).toEqual([]);
   });
 
+  // NEWS-90
+  test('no two landmarks have the same role and name', async () => {
+    await renderForms({}, { origin: 'SHOPPING_CART' });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    expect(screen.queryAllByRole('form')).toEqual([]);
+  });
+
   test('a form that is mounted later is filled without a further read (NEWS-52)', async () => {
     await logIn();
     const { unmount } = await renderForms({});
