@@ -26,7 +26,7 @@ const examplesOf = (path: string) =>
     .map(([, extension, code = '']) => ({ extension, code }))
     .filter(({ code }) => /^import /m.test(code));
 
-test('the code in the READMEs and in the documentation for hosts compiles (SSR-83)', () => {
+test('the code in the READMEs and in the documentation for hosts compiles (SSR-70)', () => {
   const examples = DOCUMENTS.flatMap(examplesOf);
   expect(examples.length).toBeGreaterThan(12);
   writeFileSync(join(folder, 'bootstrap.ts'), 'export {};');

@@ -30,7 +30,7 @@ test('each export is compiled from a file of its name, and each such file is exp
   for (const [name, target] of compiled) {
     const file = fileOf(name);
     const module = { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
-    // HK-212: a server may load it by `require`.
+    // HK-65: a server may load it by `require`.
     const cjs = { types: `./dist/cjs/${file}.d.ts`, default: `./dist/cjs/${file}.js` };
     expect(target).toEqual(name === './server' ? { import: module, require: cjs } : module);
     // Without `exports`, as `"moduleResolution": "node"` of older projects resolves types.

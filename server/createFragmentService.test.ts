@@ -17,7 +17,7 @@ test.each([
   expect(await response.text()).toContain(`data-fascia="${module}"`);
 });
 
-// SSR-31
+// SSR-30
 test('HTML contains the files, the markup and its state', async () => {
   const response = await startService().get('/fragments/header', { Accept: 'text/html' });
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -28,7 +28,7 @@ test('HTML contains the files, the markup and its state', async () => {
   );
 });
 
-// SSR-31
+// SSR-30
 test('JSON contains the parts of a fragment for a host’s server', async () => {
   const response = await startService().get('/fragments/header', { Accept: 'application/json' });
   expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -73,7 +73,7 @@ test.each(['/fragments/cart', '/fragments/Header', '/fragments', '/fragments/hea
   },
 );
 
-// SSR-132
+// SSR-48
 test('does not serve readiness and metrics at the public address', async () => {
   const service = startService();
   for (const path of ['/ready', '/metrics']) {
@@ -97,7 +97,7 @@ test('lists all invalid settings and renders nothing', async () => {
   expect(service.renderings).toEqual([]);
 });
 
-// SSR-33
+// SSR-32
 test('rejects a query that is too long before parsing it', async () => {
   const parseSettings = jest.fn<() => never>();
   const service = startService({ parseSettings });
@@ -161,7 +161,7 @@ test('visitor data reaches neither the services nor the response', async () => {
   expect(service.renderings).toHaveLength(1);
 });
 
-// SSR-35
+// SSR-34
 test('responds with 304 to a client that has the current fragment', async () => {
   const service = startService();
   const first = await service.get('/fragments/header');
@@ -180,7 +180,7 @@ test('responds with 304 to a client that has the current fragment', async () => 
 const tagOf = async (path: string, Accept = 'text/html', service = startService()) =>
   (await service.get(path, { Accept })).headers.get('ETag') ?? '';
 
-// SSR-35
+// SSR-34
 test('the ETag depends only on content and format', async () => {
   const etag = await tagOf('/fragments/header');
   expect(await tagOf('/fragments/header')).toBe(etag);

@@ -15,7 +15,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 80 },
 );
 
-// SSR-37, SSR-38, SSR-39, SSR-40
+// SSR-37, SSR-38
 test('in any order of events, each key has its own value and one production at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, list) => {
@@ -101,7 +101,7 @@ test('evicts the least recently used values before the cache exceeds its limits'
   );
 });
 
-// SSR-39
+// SSR-38
 test('does not return an expired value, even right after a failed attempt to replace it', async () => {
   let time = 1;
   let isDown = false;

@@ -69,8 +69,8 @@ const ENTRY_BYTES = 500;
 
 /**
  * Creates an LRU cache that produces each value once for concurrent lookups (SSR-37), returns stale values while it
- * produces new ones (SSR-38), and keeps the last complete value if that fails (SSR-39). It also caches failures for
- * `retryMs` (SSR-40).
+ * produces new ones, and keeps the last complete value if that fails (SSR-38). It also caches failures for
+ * `retryMs` (SSR-37).
  */
 export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCache<T> {
   const { limits, sizeOf, retryMs, joinMs, now } = options;

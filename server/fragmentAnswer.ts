@@ -56,7 +56,7 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 }
 
 /**
- * Creates the response with a fragment (SSR-34, SSR-35). It depends only on the URL and `Accept`, so any cache may
+ * Creates the response with a fragment (SSR-34). It depends only on the URL and `Accept`, so any cache may
  * serve it to any visitor.
  */
 export function fragmentAnswer(

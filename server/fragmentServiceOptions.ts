@@ -37,27 +37,27 @@ export interface FragmentServiceOptions {
   fetch?: typeof fetch;
   /** Timeout of all service requests of a rendering together, in ms. Default: 1000 (SSR-36). */
   timeoutMs?: number;
-  /** Minimum time before a failed call or rendering is retried, in ms. Default: 5000 (SSR-40). */
+  /** Minimum time before a failed call or rendering is retried, in ms. Default: 5000 (SSR-37). */
   retryMs?: number;
   /**
    * Limits of each of the two caches, for fragments and for service responses. Default: 1000 entries, 32 MiB (SSR-42).
    */
   limits?: CacheLimits;
-  /** Lifetime of fragments and service responses. Default: fresh 15 s, stale 5 min, kept 24 h (SSR-38, SSR-39). */
+  /** Lifetime of fragments and service responses. Default: fresh 15 s, stale 5 min, kept 24 h (SSR-38). */
   lifetime?: Lifetime;
-  /** Lifetime of fragments that lack data. Default: fresh 2 s, stale 30 s, kept 5 min (SSR-41). */
+  /** Lifetime of fragments that lack data. Default: fresh 2 s, stale 30 s, kept 5 min (SSR-38). */
   incompleteLifetime?: Lifetime;
   /** `Cache-Control` of a fragment, in seconds. Default: 60, 300, 86400. */
   shared?: SharedLifetime;
   /** `Cache-Control` of a fragment that lacks data, in seconds. Default: 5, 30, 300. */
   incompleteShared?: SharedLifetime;
-  /** Maximum length of a query in characters. Default: 2048 (SSR-33). */
+  /** Maximum length of a query in characters. Default: 2048 (SSR-32). */
   maxQueryLength?: number;
   /** Maximum size of a service response in bytes. Default: 4 MiB. */
   maxAnswerBytes?: number;
-  /** Maximum number of concurrent calls to one service. Default: 32 (SSR-44). */
+  /** Maximum number of concurrent calls to one service. Default: 32 (SSR-42). */
   maxCalls?: number;
-  /** Maximum number of concurrent renderings. Default: 128 (SSR-44). */
+  /** Maximum number of concurrent renderings. Default: 128 (SSR-42). */
   maxRenderings?: number;
   /** Receives failures, at most one per kind and minute. Default: ignores them. */
   report?: (report: ServiceReport) => void;

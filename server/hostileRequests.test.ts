@@ -58,7 +58,7 @@ test('no query makes the service request another origin or fail', async () => {
   );
 });
 
-// SSR-44
+// SSR-42
 test('rejects renderings beyond the limit but serves cached fragments', async () => {
   const service = startService({ maxRenderings: 2 });
   await service.get('/fragments/header?site=AT');
@@ -72,7 +72,7 @@ test('rejects renderings beyond the limit but serves cached fragments', async ()
   expect(await figure(service, 'fascia_render_failures_total{fragment="layout"}')).toBeUndefined();
 });
 
-// SSR-44
+// SSR-42
 test('400 concurrent requests cause at most 32 concurrent calls to a service', async () => {
   const service = startService({ maxRenderings: 400 });
   const { respond } = service.shop;

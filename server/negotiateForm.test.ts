@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { negotiateForm } from './negotiateForm.ts';
 
-// SSR-31
+// SSR-30
 test.each([
   [undefined, 'html'],
   ['', 'html'],

@@ -47,7 +47,7 @@ test('consecutive reads share a timeout of one second', async () => {
   expect(Date.now() - start).toBeLessThan(1100);
 });
 
-// SSR-40
+// SSR-37
 test('while a service is down, only one page in five seconds waits for it', async () => {
   const service = startService();
   service.shop.respond = neverRespond;
@@ -65,7 +65,7 @@ test('while a service is down, only one page in five seconds waits for it', asyn
   expect(await textOf(service.get('/fragments/footer'))).toContain('~header_top');
 });
 
-// SSR-41
+// SSR-38
 test('a header without data is complete two seconds after the services recover', async () => {
   const service = startService({ retryMs: 1000 });
   service.shop.respond = DOWN;
@@ -79,7 +79,7 @@ test('a header without data is complete two seconds after the services recover',
   expect(await response.text()).toContain('~header_top');
 });
 
-// SSR-41
+// SSR-38
 test('a fragment without data is not rendered again within two seconds', async () => {
   const service = startService({ retryMs: 1000 });
   service.shop.respond = DOWN;
@@ -94,7 +94,7 @@ test('a fragment without data is not rendered again within two seconds', async (
   expect(service.renderings).toHaveLength(2);
 });
 
-// SSR-39
+// SSR-38
 test.each([
   ['respond with errors', DOWN],
   ['refuse connections', () => Promise.reject(new TypeError('fetch failed'))],
@@ -116,7 +116,7 @@ test.each([
   expect(await textOf(service.get('/fragments/header'))).toContain('static static');
 });
 
-// SSR-39
+// SSR-38
 test('a header without data never replaces a complete one', async () => {
   let isNavigationKnown = true;
   const service = startService({

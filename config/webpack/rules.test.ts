@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fasciaClassName } from './rules.ts';
 
-// HOST-130
+// HOST-132
 test.each([
   ['src/foundation/ui/Button.module.css', 'primary', 'fascia-Button-primary'],
   ['src/features/promotions/PromotionArea.module.css', 'area', 'fascia-AnnouncementArea-area'],

@@ -27,7 +27,7 @@ const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [
 /**
  * Returns the class name of a rule in a style sheet of the product. Hosts must not use it. `.primary` in
  * `Button.module.css` becomes `fascia-Button-primary`, and `.text` in `TopBanner.module.css` becomes
- * `fascia-TopNotice-text` (HOST-130).
+ * `fascia-TopNotice-text` (HOST-132).
  */
 export function fasciaClassName(file: string, local: string): string {
   const name = `fascia-${basename(file).replace(/\.module\.css$/, '')}-${local}`;

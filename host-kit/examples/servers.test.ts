@@ -38,7 +38,7 @@ const startService = () =>
   );
 const read = async (url: string) => (await fetch(url)).text();
 
-describe('The example of plain Node (SSR-83)', () => {
+describe('The example of plain Node (SSR-70)', () => {
   beforeAll(() => {
     for (const name of ['header', 'footer']) {
       writeFileSync(join(folder, `${name}.DE.json`), JSON.stringify(fragment(`default ${name}`)));
@@ -67,7 +67,7 @@ describe('The example of plain Node (SSR-83)', () => {
   });
 });
 
-test('the Express example passes header and footer with the page’s nonce to its views (SSR-83)', async () => {
+test('the Express example passes header and footer with the page’s nonce to its views (SSR-70)', async () => {
   const asked = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url) => Response.json(fragment(new URL(String(url)).pathname)));
@@ -87,7 +87,7 @@ test('the Express example passes header and footer with the page’s nonce to it
   asked.mockRestore();
 });
 
-test('the example of a worker answers with its page between header and footer (SSR-83)', async () => {
+test('the example of a worker answers with its page between header and footer (SSR-70)', async () => {
   const { default: worker } = await import('./worker.ts');
   const service = createServer((_, response) => {
     const layout = fragment('<header></header><!--fascia:content--><footer></footer>');

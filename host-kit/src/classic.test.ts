@@ -5,7 +5,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-// HK-197
+// HK-26
 test('an image that is named as the script does not choose the remote', async () => {
   const image = document.createElement('img');
   image.dataset['entry'] = 'https://attacker.example/container.js';

@@ -10,7 +10,7 @@ import {
 
 beginAsNewVisitor();
 
-// REL-88
+// REL-76
 test('an entry that a text in the page’s body names is not loaded', async () => {
   document.body.innerHTML = '<p><meta name="fascia-entry" content="https://evil.test/a.js"></p>';
   const { requests } = fakeRemote();

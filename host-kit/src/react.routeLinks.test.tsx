@@ -24,7 +24,7 @@ function Page({ onNavigate }: { onNavigate: (from: string, to: string) => void }
   );
 }
 
-// HK-208
+// HK-60
 test('useRouteLinks calls the router’s latest function, and completes each arrival', async () => {
   jest.spyOn(window, 'scrollTo').mockReturnValue();
   const onNavigate = jest.fn<(from: string, to: string) => void>();

@@ -25,7 +25,7 @@ function mountCounter(slot: Element) {
 const remote = fakeRemote({ mount: mountCounter });
 afterAll(() => remote.stop());
 
-test('a module with the page’s own React comes, works and leaves without an error (HK-53)', async () => {
+test('a module with the page’s own React comes, works and leaves without an error (HK-52)', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   connect({ entry: 'https://cdn.test/container.js', share: sharedReact });
   const header = <Fascia module="Header" fallback={<a href="/">Aroma</a>} />;

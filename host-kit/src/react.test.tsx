@@ -75,7 +75,7 @@ test('a slot has its fallback until the module comes, also in strict mode (HK-50
   expect(text()).toBe('');
 });
 
-test('a slot says its module and its plain settings in attributes (HK-51)', async () => {
+test('a slot says its module and its plain settings in attributes (HK-50)', async () => {
   const { container } = render(<Fascia module="Header" site="AT" showPromotionBanner={false} />);
   expect(container.firstElementChild).toHaveAttribute('data-fascia-slot', 'Header');
   expect(container.firstElementChild).toHaveAttribute('data-site', 'AT');

@@ -116,7 +116,7 @@ export function useRouteLinks(
 
 /**
  * The visitor's cart, with every action on it. Before the remote is there it is empty and `busy`, and actions wait; where it
- * does not come, `readError` is `'UNKNOWN'` and actions resolve with `ok: false`, until it does (HK-54, HK-55).
+ * does not come, `readError` is `'UNKNOWN'` and actions resolve with `ok: false`, until it does (HK-54).
  */
 export function useCart(): CartSnapshot & CartActions {
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => unloadedCart);

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the fallback stays and the cart has a read error if the page has not connected (HK-59)', async () => {
+test('the fallback stays and the cart has a read error if the page has not connected (HK-50)', async () => {
   render(
     <>
       <Fascia module="Header" fallback={fallback} />
@@ -35,7 +35,7 @@ test.each([
   { name: 'Fascia', Component: () => <Fascia module="Header" fallback={fallback} /> },
   { name: 'useCart', Component: Cart },
 ])(
-  '$name reports a missing connection without an uncaught error (HK-59)',
+  '$name reports a missing connection without an uncaught error (HK-50)',
   async ({ Component }) => {
     render(<Component />);
     await act(async () => {});

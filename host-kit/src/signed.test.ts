@@ -10,7 +10,7 @@ const { publicKey } = createReleaseKey();
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 const POINTER = 'https://cdn.example/fascia/releases/current.json';
 
-// REL-63
+// REL-55
 test.each([
   [{ release: POINTER }, 'publicKey'],
   [{ release: POINTER, publicKey: 'fascia1.' }, 'publicKey'],
@@ -28,20 +28,20 @@ test.each([
   },
 );
 
-// REL-63
+// REL-55
 test('an entry is pinned by its integrity', () => {
   fakeRemote();
   expect(() => connect({ entry: ENTRY, integrity: INTEGRITY, publicKey })).not.toThrow();
 });
 
-// REL-63
+// REL-55
 test('the kit without verification refuses a key and names the right import', () => {
   fakeRemote();
   const options = { entry: ENTRY, publicKey } as never;
   expect(() => connectPlain(options)).toThrow('publicKey of fascia-host/signed');
 });
 
-// REL-79
+// REL-55
 test('a page that is connected without the key cannot be connected with it', () => {
   fakeRemote();
   const entry = { entry: ENTRY, integrity: INTEGRITY };
@@ -50,7 +50,7 @@ test('a page that is connected without the key cannot be connected with it', () 
   expect(() => connect({ ...entry, publicKey })).toThrow(new TypeError(message));
 });
 
-// REL-79
+// REL-55
 test('a page has one connection for one key', () => {
   fakeRemote();
   const remote = connect({ release: POINTER, publicKey });

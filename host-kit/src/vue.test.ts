@@ -33,7 +33,7 @@ const show = (render: () => unknown) => {
 };
 const home = (name = 'Aroma') => h('a', { href: '/' }, name);
 
-test('a server renders the content of the tags, which hydrates without a warning (HK-58)', async () => {
+test('a server renders the content of the tags, which hydrates without a warning (HK-56)', async () => {
   const page = {
     render: () => h(Fascia, { module: 'Header', settings: { site: 'AT' } }, () => home()),
   };
@@ -46,7 +46,7 @@ test('a server renders the content of the tags, which hydrates without a warning
   expect(screen.getByRole('link', { name: 'Aroma' })).toBe(link);
 });
 
-test('a server renders the fragment, which Vue leaves alone (HK-58)', async () => {
+test('a server renders the fragment, which Vue leaves alone (HK-56)', async () => {
   const html = ref('<footer>From the server</footer>');
   const page = { render: () => h(Fascia, { module: 'Footer', html: html.value }) };
   container.innerHTML = await renderToString(createSSRApp(page));

@@ -79,7 +79,7 @@ export const Fascia = defineComponent(
 /**
  * The visitor's cart, with every action on it, as a shallow ref: `cart.value.count`, in templates `cart.count`. Before the
  * remote is there it is empty and `busy`, and actions wait; where it does not come, `readError` is `'UNKNOWN'` and actions
- * resolve with `ok: false`, until it does (HK-54, HK-55). Ends with its component or effect scope.
+ * resolve with `ok: false`, until it does (HK-54). Ends with its component or effect scope.
  */
 export function useCart(): Readonly<ShallowRef<CartSnapshot & CartActions>> {
   const cart = shallowRef({ ...unloadedCart, ...cartActions });

@@ -90,7 +90,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
     rmSync(files, { recursive: true });
   });
 
-  // SSR-91
+  // SSR-90
   test('has the content type that browsers require and allows every origin', async () => {
     const types = {
       [HEADER]: 'text/javascript; charset=utf-8',
@@ -156,7 +156,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
     expect(changed.status).toBe(200);
   });
 
-  // SSR-93
+  // SSR-92
   test.describe('that is missing', () => {
     for (const name of ['none.0123456789.js', 'none.css', 'folder/', '', '.']) {
       test(`is answered with plain text: "${name}"`, async () => {
@@ -176,7 +176,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
     }
   });
 
-  // SSR-93
+  // SSR-92
   test('lists its methods and rejects writes', async () => {
     const options = await get(HEADER, { Origin: 'https://shop.example' }, 'OPTIONS');
     expect(options.status).toBe(204);

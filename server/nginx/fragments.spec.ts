@@ -64,7 +64,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  // SSR-95
+  // SSR-94
   test('is served stale at once and revalidated in the background', async () => {
     await get();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(service.requests[1]?.headers.get('if-none-match')).toBe('"first"');
   });
 
-  // SSR-95
+  // SSR-94
   for (const [failure, respond] of Object.entries({
     'responds with 500': () => new Response('sorry', { status: 500 }),
     'responds with 503': () => new Response('sorry', { status: 503 }),
@@ -100,7 +100,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     });
   }
 
-  // SSR-95
+  // SSR-94
   test('stays available while the service is down', async () => {
     service.respondWith(() => fragment('first', SHORT_LIVED));
     await get();
@@ -109,7 +109,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     for (const _ of [1, 2, 3]) expect((await get()).text).toBe('first');
   });
 
-  // SSR-95
+  // SSR-94
   test('is requested again after an operator has deleted the cache', async () => {
     await get();
     service.respondWith(() => fragment('second'));
@@ -142,7 +142,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  // SSR-97
+  // SSR-94
   test('is cached in two formats regardless of `Accept`', async () => {
     service.respondWith((request) => fragment(request.headers.get('accept') ?? ''));
     const forms: Record<string, string> = {
@@ -160,14 +160,14 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  // SSR-97
+  // SSR-94
   test('is answered with 304 if the client has the current version', async () => {
     const { headers } = await get();
     const again = await get({ 'If-None-Match': headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  // SSR-97
+  // SSR-94
   test('is compressed by nginx', async () => {
     service.respondWith(() => fragment('header '.repeat(1000), { ETag: '"long"' }));
     const { headers } = await get({ 'Accept-Encoding': 'gzip' });
@@ -175,7 +175,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(headers.vary).toContain('Accept');
   });
 
-  // SSR-97
+  // SSR-94
   test('is passed through and not cached if its settings are invalid', async () => {
     service.respondWith(() =>
       Response.json(
@@ -189,7 +189,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  // SSR-97
+  // SSR-94
   test('is cached by the path that the service receives', async () => {
     service.respondWith(({ url }) => fragment(new URL(url).pathname));
     const paths = ['/fragments/header', '/fragments/x%2f..%2fheader', '/fragments//header'];
@@ -213,7 +213,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect([status, headers['x-cache'], headers['retry-after']]).toEqual([200, 'HIT', undefined]);
   });
 
-  // SSR-98
+  // SSR-96
   test('is the only public part of the service', async () => {
     for (const path of ['/metrics', '/ready', '/include/header?site=DE', '/fragments/../metrics']) {
       await get({}, path);

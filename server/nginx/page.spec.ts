@@ -75,7 +75,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
     ]);
   });
 
-  // SSR-100
+  // SSR-99
   for (const [failure, respond] of Object.entries({
     'responds with 500': () => Response.json({ problem: 'sorry' }, { status: 500 }),
     'responds with 400': () => Response.json({ problems: ['site'] }, { status: 400 }),
@@ -92,7 +92,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
     });
   }
 
-  // SSR-100
+  // SSR-99
   test('shows its stubs if the service is down and nothing is cached', async () => {
     await service.close();
     const { status, header, footer } = await readPage();
@@ -101,7 +101,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
     expect(footer).toContain(STUBS.footer);
   });
 
-  // SSR-100
+  // SSR-99
   test('keeps its last header and footer while the service is down', async () => {
     const before = await readPage();
     await service.close();
@@ -112,7 +112,7 @@ describeWith('nginx', 'A page with includes behind nginx', () => {
     }
   });
 
-  // SSR-100
+  // SSR-99
   test('does not wait while a fragment is revalidated', async () => {
     await readPage();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

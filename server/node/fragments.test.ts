@@ -105,7 +105,7 @@ test('prints its address and serves the fragments of the build', async () => {
   });
 });
 
-// SSR-132
+// SSR-48
 test('serves metrics and readiness on another port, only for this machine', async () => {
   const { prints } = run({});
   const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
@@ -120,7 +120,7 @@ test('serves metrics and readiness on another port, only for this machine', asyn
   await expect(fetch(internal.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow('fetch failed');
 });
 
-// SSR-132
+// SSR-48
 test('HOST sets the interface of the public address', async () => {
   const { prints } = run({ HOST: '127.0.0.1' });
   const origin = (await prints(/http:\S+(?=\/fragments\/)/)).replace('127.0.0.1', '127.0.0.2');
@@ -160,7 +160,7 @@ test('a connection without a request does not delay the exit', async () => {
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
-// SSR-98
+// SSR-96
 test('serves only canonical paths', async () => {
   const { prints } = run({});
   const origin = await prints(ADDRESS);
@@ -208,7 +208,7 @@ test('reports a taken port in one line that mentions the internal port', async (
   );
 });
 
-// SSR-132
+// SSR-48
 test('reports an invalid HOST in one line', async () => {
   const { exit, printed } = run({ HOST: '192.0.2.1' });
   expect(await exit).toBe(1);

@@ -16,7 +16,7 @@ test('splits navigation routes and origins at commas', () => {
   });
 });
 
-// SSR-132
+// SSR-48
 test.each([
   [{}, { port: 3010 }, { port: 3011, host: '127.0.0.1' }],
   [{ PORT: '0' }, { port: 0 }, { port: 0, host: '127.0.0.1' }],

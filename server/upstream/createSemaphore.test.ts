@@ -14,7 +14,7 @@ function startCalls() {
   return { run, begun, end: (name: string) => ends.get(name)?.() };
 }
 
-// SSR-44
+// SSR-42
 test('runs calls in order of arrival and rejects further ones', async () => {
   const { run, begun, end } = startCalls();
   const calls = ['a', 'b', 'c'].map((name) => run(name));
@@ -27,7 +27,7 @@ test('runs calls in order of arrival and rejects further ones', async () => {
   }
 });
 
-// SSR-44
+// SSR-42
 test('a call that is aborted while waiting never runs and frees its place', async () => {
   const { run, begun, end } = startCalls();
   const first = run('a');
@@ -47,7 +47,7 @@ test('a call that is aborted while waiting never runs and frees its place', asyn
   expect(await others[1]).toBe('e');
 });
 
-// SSR-44
+// SSR-42
 test('a failed call makes room for the next one', async () => {
   const semaphore = createSemaphore(1, 1);
   const { signal } = new AbortController();

@@ -127,7 +127,7 @@ test('decodes characters that are split between two chunks', async () => {
   expect(await read('/x')).toEqual({ status: 200, body: 'Käse' });
 });
 
-// SSR-131
+// SSR-37
 test('renderings of a site share a body, but sites do not', async () => {
   const { read, calls } = startUpstream(() => Response.json({ list: [1] }));
   const { body } = await read('/x');
@@ -136,7 +136,7 @@ test('renderings of a site share a body, but sites do not', async () => {
   expect(calls).toHaveLength(2);
 });
 
-// SSR-44
+// SSR-42
 test('invented category promotions delay neither common reads nor reads with tags', async () => {
   const { upstream, calls } = startUpstream(() => new Promise(() => {}), { maxCalls: 4 });
   const read = (queue: ReadQueue) => (path: string) =>
@@ -158,7 +158,7 @@ test('invented category promotions delay neither common reads nor reads with tag
   await Promise.all(reads);
 });
 
-// SSR-44
+// SSR-42
 test('a slow service does not delay the other one', async () => {
   const release: (() => void)[] = [];
   const { read, calls } = startUpstream(

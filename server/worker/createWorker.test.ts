@@ -56,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-// SSR-102
+// SSR-101
 test('sends a cached fragment without a request to the service', async () => {
   const { get, requests } = workerOf('build');
   expect((await get('?site=DE&reduced=true')).headers.get('X-Cache')).toBe('MISS');
@@ -71,7 +71,7 @@ test('sends a cached fragment without a request to the service', async () => {
   expect(requests).toHaveLength(1);
 });
 
-// SSR-102
+// SSR-101
 test('does not cache errors', async () => {
   const { get, requests } = workerOf('build', 500);
   await get('?site=DE');
@@ -79,14 +79,14 @@ test('does not cache errors', async () => {
   expect(requests).toHaveLength(2);
 });
 
-// SSR-102
+// SSR-101
 test('requests a fragment from the service if the cache fails', async () => {
   Reflect.set(globalThis, 'caches', { default: { match: fail, put: fail } });
   const { get } = workerOf('build');
   expect(await (await get('?site=DE')).text()).toBe('build');
 });
 
-// SSR-102
+// SSR-101
 describe('After a deployment', () => {
   test('cached fragments of the previous build are not sent', async () => {
     const [before, after] = [workerOf('before'), workerOf('after')];

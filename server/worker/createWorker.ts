@@ -38,7 +38,7 @@ function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): 
 }
 
 /**
- * Creates the fragment service as a Cloudflare worker behind the cache of the data centre (SSR-102). It responds to
+ * Creates the fragment service as a Cloudflare worker behind the cache of the data centre (SSR-101). It responds to
  * `/fragments/…`, `/health`, and requests for missing files. Cloudflare serves existing files without it.
  */
 export function createWorker({ files, createService }: Parts) {

@@ -1,7 +1,7 @@
 const METHODS = 'GET, HEAD, OPTIONS';
 
 /**
- * Responds to a request for a missing file. Never sends an HTML page, because the browser expects a script (SSR-93).
+ * Responds to a request for a missing file. Never sends an HTML page, because the browser expects a script (SSR-92).
  */
 export function missingFileResponse({ method }: Request): Response {
   const headers = {

@@ -32,7 +32,7 @@ test.describe('The worker', () => {
   const stateOf = async (path: string, accept: string) =>
     (await get(`/fragments/${path}`, { Accept: accept })).headers['x-cache'];
 
-  // SSR-102
+  // SSR-101
   test('caches a fragment for all visitors by settings and content type', async () => {
     expect(await stateOf('header?site=AT&reduced=true', 'text/html')).toBe('MISS');
     expect(await stateOf('header?reduced=true&site=AT', 'text/html, */*;q=0.1')).toBe('HIT');
@@ -42,7 +42,7 @@ test.describe('The worker', () => {
     expect(await stateOf('header?site=AT', 'text/html')).toBe('HIT');
   });
 
-  // SSR-102
+  // SSR-101
   test('sends every build its own fragments', async () => {
     await get('/fragments/header?site=CZ');
     const { body } = await get('/fragments/header?site=CZ');
@@ -77,7 +77,7 @@ test.describe('The worker', () => {
     ]);
   });
 
-  // SSR-98
+  // SSR-96
   test('serves fragments, files and its health, and nothing else', async () => {
     expect((await get('/health')).status).toBe(200);
     for (const path of ['/metrics', '/ready', '/', '/worker.js', '/_headers', '/fragments']) {
@@ -85,7 +85,7 @@ test.describe('The worker', () => {
     }
   });
 
-  // SSR-90, SSR-91
+  // SSR-90
   test('serves each file with its type, its lifetime and for every origin', async () => {
     const names = globSync('*', { cwd: REMOTE }).filter((name) => !/\.(?:br|gz)$/.test(name));
     const types: Record<string, RegExp> = {
@@ -123,7 +123,7 @@ test.describe('The worker', () => {
     expect(again.headers['cache-control']).toBe('no-cache');
   });
 
-  // SSR-93
+  // SSR-92
   test('responds with plain text to missing files and refuses writes', async () => {
     for (const name of ['none.0123456789.js', 'none.css', '', 'folder/', '..%2fworker.js']) {
       const { status, headers, body } = await get(`/remote/${name}`, { Accept: 'text/html' });
@@ -140,7 +140,7 @@ test.describe('The worker', () => {
   });
 });
 
-// SSR-105
+// SSR-101
 test.describe('The worker’s script', () => {
   test('is one module without Node’s modules, `eval` or `new Function`', () => {
     const script = readFileSync(join(FOLDER, 'worker.js'), 'utf8');

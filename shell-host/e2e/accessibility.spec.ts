@@ -71,7 +71,7 @@ test.describe('no axe violations', { tag: '@journey' }, () => {
   });
 });
 
-// HEAD-136
+// HEAD-19
 test('the focus is never behind the search flyout of a phone', async ({ page }) => {
   await resize(page, 375);
   await page.goto('/help');

@@ -20,7 +20,7 @@ const coloursOf = (page: Page) =>
     });
 
 test.describe('the account icon', () => {
-  // ACC-07
+  // ACC-02
   test('has other colours for a known visitor', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/help');
     const anonymous = await coloursOf(page);
@@ -34,7 +34,7 @@ test.describe('the account icon', () => {
 });
 
 test.describe('the account flyout', () => {
-  // ACC-07
+  // ACC-02
   test(
     'logs the visitor out, also on the page of an unknown address',
     { tag: '@journey' },
@@ -52,7 +52,7 @@ test.describe('the account flyout', () => {
     },
   );
 
-  // ACC-40
+  // ACC-03
   test('wraps a long name at 320 px with double text size', async ({ page }) => {
     const firstName = 'Maximiliane-Alexandra';
     const lastName = 'Wolkenstein-Trostburg-Rodeneggerhofstätten';

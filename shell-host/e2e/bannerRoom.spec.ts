@@ -13,7 +13,7 @@ const wordsOf = (locator: Locator) =>
     return { left, right };
   });
 
-// PROMO-42, PROMO-46, PROMO-52
+// PROMO-42, PROMO-41, PROMO-37
 test('in larger text the parts of a voucher’s banner do not overlap and no line is cut', async ({
   page,
 }) => {
@@ -48,7 +48,7 @@ test('in larger text the parts of a voucher’s banner do not overlap and no lin
   }
 });
 
-// PROMO-51
+// PROMO-42
 test('on phones the button of a banner is within its row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openState(page, 'top-banner-button');
@@ -82,7 +82,7 @@ test('a focused benefit is shown whole, and its outline covers no word', async (
   }
 });
 
-// HEAD-137, HEAD-151
+// HEAD-137
 test('the app banner’s text has room beside a long button in the shop’s shape', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ const EXPOSED_MODULES = [
   'ui',
 ];
 
-// HOST-01, HOST-02, HOST-49, REL-39
+// HOST-01, HOST-48, REL-39
 test('the manifest names the container, its modules and the hashed entry', () => {
   const { name, exposes, metaData } = JSON.parse(read('remote/mf-manifest.json'));
   expect(name).toBe('fascia');
@@ -36,7 +36,7 @@ test('the manifest names the container, its modules and the hashed entry', () =>
   expect(find('shell-host/**/*.js')).not.toEqual([]);
 });
 
-// HOST-04
+// HOST-03
 test('the remote has an archive with the types of every module', () => {
   const archive = readFileSync(join(BUILD, 'remote/@mf-types.zip'), 'latin1');
   const index = read('remote/@mf-types.d.ts');
@@ -47,7 +47,7 @@ test('the remote has an archive with the types of every module', () => {
   }
 });
 
-// HOST-130
+// HOST-132
 test('no file of the remote has a name that common filter lists match', () => {
   const files = find('remote/**');
   expect(files.length).toBeGreaterThan(100);
@@ -57,7 +57,7 @@ test('no file of the remote has a name that common filter lists match', () => {
 /** An address of a file on a machine. Webpack's own addresses start with `webpack://<name>/`. */
 const ABSOLUTE = /^(?:file:|\/|[A-Za-z]:[\\/]|webpack:\/\/[^/]*\/(?:\/|[A-Za-z]:))/;
 
-// HOST-75, REL-18
+// HOST-65, REL-34
 test('no source map contains a folder of the machine that built it', () => {
   const maps = find('{remote,server,shell-host}/**/*.map');
   expect(maps.filter((map) => map.startsWith('server'))).toHaveLength(1);
@@ -98,7 +98,7 @@ for (const [build, minimum] of [
     }
   });
 
-  // HOST-66
+  // HOST-65
   test(`scripts of ${build} have no comments beside the address of their source map`, () => {
     const scripts = find(`${build}/*.js`);
     expect(scripts.length).toBeGreaterThan(1);
@@ -143,7 +143,7 @@ test('style sheets match only fascia’s own classes', async ({ page }) => {
   expect(single.filter((selector) => !/\.fascia-/.test(selector))).toEqual([]);
   expect(single.filter((selector) => /:root|\.(?!fascia-)[a-z]/i.test(selector))).toEqual([]);
   expect(otherNames.filter((name) => !name.startsWith('fascia-'))).toEqual([]);
-  // HOST-130
+  // HOST-132
   const classes = new Set(single.flatMap((selector) => selector.match(/\.fascia-[\w-]+/g) ?? []));
   expect([...classes].filter((name) => /promotion|banner|tracking/i.test(name))).toEqual([]);
 });

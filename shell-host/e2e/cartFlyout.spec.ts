@@ -102,7 +102,7 @@ test.describe('the cart flyout', () => {
     });
   }
 
-  // CART-114
+  // CART-42
   test('does not move a stepper that is pressed repeatedly', async ({ page }) => {
     await openWithCart(page, CARTS.twoArticles);
     const more = moreButton(page, 'Aurora');
@@ -123,7 +123,7 @@ test.describe('the cart flyout', () => {
     expect(await more.boundingBox()).toEqual(before);
   });
 
-  // CART-25
+  // CART-23
   test('pauses the bar of a removed entry while the pointer is over the entry', async ({
     page,
   }) => {

@@ -68,7 +68,7 @@ test.describe('the cart flyout', () => {
     ['cart-loading', 'wird gerade geprüft'],
     ['cart', 'In den Warenkorb gelegt'],
   ] as const) {
-    // CART-141
+    // CART-56
     test(`begins the line “${text}” 8 px below checkout`, async ({ page }) => {
       await page.goto(`/playground?state=${state}&site=DE`);
       const checkout = part(flyout(page), 'checkout');

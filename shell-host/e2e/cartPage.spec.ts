@@ -21,7 +21,7 @@ const remove = (page: Page, text: string) =>
     .click();
 
 test.describe('the cart page', () => {
-  // CART-23, CART-24, HOST-51
+  // CART-23, CART-24, HOST-50
   test('restores removed entries', { tag: '@journey' }, async ({ page }) => {
     await openCart(page, CARTS.allKinds);
     await expect(rows(page)).toHaveCount(7);
@@ -35,7 +35,7 @@ test.describe('the cart page', () => {
     await expect(badge(page)).toHaveText('2');
   });
 
-  // CART-29, HOST-51
+  // CART-27, HOST-50
   test(
     'and checkout accept no order with a sold-out article',
     { tag: '@journey' },

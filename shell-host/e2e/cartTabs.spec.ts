@@ -27,7 +27,7 @@ async function expectCount(tabs: readonly Page[], count: number): Promise<void> 
 }
 
 test.describe('two tabs', () => {
-  // CART-22, CART-72, CART-73, CART-77
+  // CART-22, CART-72, CART-70
   test(
     'add both units when visitors add in both at once',
     { tag: '@journey' },

@@ -12,7 +12,7 @@ test.use({ hasFragmentService: false });
 const HEADER_STYLES = /\/remote\/Header\.[^/]*\.css$/;
 const SERVICES = /\/remote\/services\./;
 
-// HK-100, HK-101, HK-104, HK-182
+// HK-100, HK-104, HK-182
 test(
   'a page recovers from one fault of each script',
   { tag: '@journey' },
@@ -40,7 +40,7 @@ test(
   },
 );
 
-// HK-100, HOST-40, HOST-70
+// HK-100, HOST-40, HOST-44
 test('the server’s header stays while its style sheet is an HTML page, and is hydrated afterwards', async ({
   page,
   pageErrors,
@@ -58,7 +58,7 @@ test('the server’s header stays while its style sheet is an HTML page, and is 
   expect(pageErrors).toEqual([]);
 });
 
-// HK-100, HK-103
+// HK-100
 test('a header whose style sheet was cut requests it again, but not its script', async ({
   page,
   pageErrors,
@@ -80,7 +80,7 @@ for (const [kind, file] of [
   ['js', 'script'],
   ['css', 'style sheet'],
 ] as const) {
-  // HK-100, HK-105, HOST-70
+  // HK-100, HOST-44
   test(`a click opens its flyout although its ${file} fails at first`, async ({
     page,
     pageErrors,

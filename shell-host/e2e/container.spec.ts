@@ -69,7 +69,7 @@ test(
   },
 );
 
-// HK-170, HK-172, HOST-05
+// HK-170, HOST-05
 test('a second bundle uses the React and the store of the first one', async ({
   page,
   pageErrors,
@@ -91,7 +91,7 @@ test('a second bundle uses the React and the store of the first one', async ({
   expect(pageErrors).toEqual([]);
 });
 
-// HK-171
+// HK-170
 test('a federation runtime loads the container like any remote', async ({
   page,
   pageErrors,

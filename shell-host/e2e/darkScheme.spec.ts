@@ -43,7 +43,7 @@ const setColorScheme = (page: Page, selector: string, scheme: string) =>
 
 test.use({ colorScheme: 'dark' });
 
-// HOST-46
+// HOST-45
 test('the header is dark and has enough contrast', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/help');
   await expectDark(page.locator('body'));
@@ -51,7 +51,7 @@ test('the header is dark and has enough contrast', { tag: '@journey' }, async ({
   await expectContrast(page, '[data-fascia="header"]');
 });
 
-// HOST-46
+// HOST-45
 test('flyouts and the legal text are dark and have enough contrast', async ({ page }) => {
   await openWithCart(page, CARTS.allKinds);
   await expectDark(flyout(page, 'cart'));
@@ -65,7 +65,7 @@ test('flyouts and the legal text are dark and have enough contrast', async ({ pa
   await expectContrast(page, '[data-flyout="coffee"]');
 });
 
-// HOST-46
+// HOST-45
 test('the footer and the demo shop’s home page are dark and have enough contrast', async ({
   page,
 }) => {
@@ -77,7 +77,7 @@ test('the footer and the demo shop’s home page are dark and have enough contra
   await expectContrast(page, '#page');
 });
 
-// HOST-46
+// HOST-45
 test('the errors of the newsletter form have enough contrast', async ({ page }) => {
   await page.goto('/subscribenewsletter');
   const form = moduleRoot(page, 'newsletter-form');
@@ -87,7 +87,7 @@ test('the errors of the newsletter form have enough contrast', async ({ page }) 
   await expectContrast(page, '[data-fascia="newsletter-form"]');
 });
 
-// HOST-46
+// HOST-45
 test('the drawer is dark and has enough contrast', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto('/help');
@@ -99,7 +99,7 @@ test('the drawer is dark and has enough contrast', async ({ page }) => {
 
 const headline = (page: Page) => part(page, 'category-banner').getByText('Kaffee', { exact: true });
 
-// HOST-46
+// HOST-45
 test('logos and an editor’s banner keep the light background of their design', async ({ page }) => {
   await page.goto('/category/coffee');
   await expectLight(headline(page).locator('..'));
@@ -108,7 +108,7 @@ test('logos and an editor’s banner keep the light background of their design',
   await expectLight(moduleRoot(page, 'footer').locator('img[width="80"]').first());
 });
 
-// HOST-46
+// HOST-45
 test('header and footer follow the color-scheme of the host’s elements', async ({ page }) => {
   await page.goto('/help');
   for (const [scheme, expectation] of [
@@ -133,7 +133,7 @@ test.describe('without a fragment service', () => {
   // The test decides the response that the browser receives.
   test.use({ hasFragmentService: false });
 
-  // HOST-46
+  // HOST-45
   test('a banner with the dark theme is dark behind its text in both schemes', async ({ page }) => {
     await page.route(/\/promotion\/category_coffee/, async (route) => {
       const response = await route.fetch();

@@ -92,7 +92,7 @@ async function openFlyouts(page: Page, site: string): Promise<void> {
 test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   test.beforeEach(({ page }) => blockShopFiles(page));
 
-  // HEAD-02
+  // HEAD-01
   test('shows the logo beside the back button on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(demoPage(defaultSite, 'cart'));
@@ -109,7 +109,7 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   });
 
   for (const site of sitesByValue((each) => siteOf(each).features)) {
-    // PROMO-27, SHOP-41
+    // PROMO-25, SHOP-40
     test(`has flyouts without a broken link on ${site}`, async ({ page }) => {
       // Animations are painted frame by frame.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -149,7 +149,7 @@ test.describe('Every shop without scripts', { tag: '@every-shop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const site of sites) {
-    // HEAD-09, FOOT-16, SHOP-40, SHOP-41
+    // HEAD-08, FOOT-15, SHOP-40
     test(`leads to the shop’s pages on ${site}`, async ({ page }) => {
       await blockShopFiles(page);
       await page.goto(startPage(site));

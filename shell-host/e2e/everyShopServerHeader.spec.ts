@@ -38,7 +38,7 @@ const pages = {
 test.describe('The server’s header', { tag: '@every-shop' }, () => {
   for (const [name, { address, widths, isReduced }] of Object.entries(pages)) {
     for (const width of widths) {
-      // HOST-44, SHOP-40, SSR-10, SSR-14
+      // HOST-44, SHOP-40, SSR-10, SSR-12
       test(`keeps its places on the ${name} at ${width} px when its scripts run`, async ({
         page,
       }) => {

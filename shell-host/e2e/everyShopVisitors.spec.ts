@@ -74,7 +74,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   );
 
   for (const site of sitesByValue((each) => siteOf(each).newsletter)) {
-    // SHOP-42, SHOP-44
+    // SHOP-40
     test(`sign up for the newsletter of ${site}`, async ({ page }) => {
       await page.goto(demoPage(site, 'newsletter'));
       const { discount } = siteOf(site).newsletter;
@@ -86,7 +86,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   }
 
   for (const site of sitesByValue((each) => siteOf(each).features.loyalty)) {
-    // SHOP-42
+    // SHOP-40
     test(`see loyalty points on ${site} only if it has a loyalty programme`, async ({
       page,
       host,
@@ -109,7 +109,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
     await expectNoViolations(page, 'body');
   });
 
-  // SHOP-41
+  // SHOP-40
   test('get a reduced header in checkout, whose logo leads home', async ({ page }) => {
     await page.goto(demoPage(defaultSite, 'checkout'));
     await expect(part(page, 'secure-hint')).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
     await expect(part(page, 'logo')).toHaveAttribute('href', home);
   });
 
-  // SHOP-43
+  // SHOP-40
   test('get the preview panel only if they are staff', async ({ page, host }) => {
     await page.goto(startPage(defaultSite));
     await waitForPageData(page);

@@ -19,7 +19,7 @@ const hashedFiles = (page: Page) =>
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-// HOST-113, HOST-114
+// HOST-72
 test('a first visit receives compressed files, and the next page takes them from the cache', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ const FILTERED = /promotion|banner|tracking|advert/i;
 /** The service of promotions, whose address the shop decides. */
 const SERVICE = '/service/promotion/';
 
-// HOST-130
+// HOST-132
 test(
   'behind a filter list nothing is missing in the header',
   { tag: '@journey' },

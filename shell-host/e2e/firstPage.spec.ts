@@ -5,7 +5,7 @@ import { waitForPageData } from './pageData.ts';
 import { hasReactDom, recordScripts } from './recordScripts.ts';
 
 test.describe('the first page', () => {
-  // HOST-01, HOST-18, HOST-42, HOST-49
+  // HOST-01, HOST-18, HOST-43, HOST-48
   test(
     'has a header with data from the services',
     { tag: '@journey' },
@@ -42,7 +42,7 @@ test.describe('the first page', () => {
   });
 });
 
-// HOST-75
+// HOST-65
 test('a browser extension for Redux is not connected to the store', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', () => {

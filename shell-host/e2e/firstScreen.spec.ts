@@ -90,7 +90,7 @@ test('a single promotion of a phone fills the line', async ({ page, withheld }) 
 
 const WIDTHS = [600, 800, 979, 980, 1200, 1439];
 
-// PROMO-41, PROMO-46
+// PROMO-41
 test('from 600 to 1439 px two promotions are beside each other and fill the row', async ({
   page,
 }) => {
@@ -105,7 +105,7 @@ test('from 600 to 1439 px two promotions are beside each other and fill the row'
   }
 });
 
-// PROMO-41, PROMO-46
+// PROMO-41
 test('from 600 to 1439 px a single promotion fills the row', async ({ page, withheld }) => {
   withheld.add('~header_pi');
   await open(page, '/help', 600);
@@ -116,7 +116,7 @@ test('from 600 to 1439 px a single promotion fills the row', async ({ page, with
   }
 });
 
-// PROMO-35
+// PROMO-41
 test('at 1920 px the second promotion’s colour reaches the edge and its content does not', async ({
   page,
 }) => {
@@ -127,7 +127,7 @@ test('at 1920 px the second promotion’s colour reaches the edge and its conten
   expect((await boxOf(phase.locator('> :first-child'))).right).toBe(1728);
 });
 
-// HEAD-61
+// HEAD-60
 test('the search icon is visible beside the field and has a label if the other icons do', async ({
   page,
 }) => {
@@ -151,7 +151,7 @@ test('the search icon is visible beside the field and has a label if the other i
 });
 
 for (const site of ['DE', 'CH_FR']) {
-  // HEAD-61, SEARCH-19
+  // HEAD-60, SEARCH-19
   test(`the logo, four labelled icons and the widest search field fit at 980 px on ${site}`, async ({
     page,
   }) => {
@@ -162,7 +162,7 @@ for (const site of ['DE', 'CH_FR']) {
   });
 }
 
-// HEAD-61
+// HEAD-60
 test('with double text size neither the logo nor a label is cut', async ({ page }) => {
   await doubleTextSize(page);
   await open(page, '/help?site=CH_FR', 980);
@@ -174,7 +174,7 @@ test('with double text size neither the logo nor a label is cut', async ({ page 
   }
 });
 
-// HEAD-61
+// HEAD-60
 test('on a phone the search field is visible only while it has the focus', async ({ page }) => {
   await open(page, '/help', 375);
   const icon = part(page, 'icon-search');

@@ -15,7 +15,7 @@ async function open(page: Page, width: number): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // PROMO-43
+  // PROMO-23
   test('the texts that a phone leaves out of a banner are read by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/help');
@@ -41,7 +41,7 @@ async function expectOneLineEach(page: Page, message: string): Promise<void> {
   }
 }
 
-// PROMO-45
+// PROMO-37
 test('on a phone one button opens the text of a banner with its legal text', async ({ page }) => {
   await open(page, 375);
   await expect(part(page, 'top-banner').getByRole('button')).toHaveCount(2);
@@ -50,7 +50,7 @@ test('on a phone one button opens the text of a banner with its legal text', asy
   await expect(part(page, 'legal-text').getByText(/Einmal pro Bestellung/)).toBeVisible();
 });
 
-// PROMO-47
+// PROMO-42
 test('with double text size no word of a phone’s voucher is broken', async ({ page }) => {
   await setTextSize(page, 32);
   await open(page, 375);
@@ -134,7 +134,7 @@ test.describe('with texts of other lengths', () => {
     expect((await boxOf(copy)).right).toBeLessThanOrEqual(ticket.right);
   });
 
-  // PROMO-44
+  // PROMO-53
   test('a text from right to left begins at the right', async ({ page }) => {
     await serveTopBanner(page, { headline: 'קפה' });
     await open(page, 1200);
@@ -155,7 +155,7 @@ test.describe('with texts of other lengths', () => {
     ['a long label', { legalTextHint: 'Teilnahmebedingungen' }],
     ['the default label', {}],
   ] as const) {
-    // PROMO-50
+    // PROMO-42
     test(`on the narrowest phone a code of eight letters and ${title} are in one piece`, async ({
       page,
     }) => {

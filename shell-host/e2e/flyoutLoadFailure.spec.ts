@@ -6,7 +6,7 @@ import { pauseClock } from './pauseClock.ts';
 
 const NAVIGATION = /\/remote\/navigation-flyouts\./;
 
-// HEAD-08, HEAD-24, HK-181, REL-33
+// HEAD-08, HEAD-24, HK-181, REL-32
 test('an icon is a plain link if the style sheet of its flyout is changed', async ({
   page,
   pageErrors,

@@ -7,7 +7,7 @@ const footer = (page: Page) => moduleRoot(page, 'footer');
 const part = (page: Page, name: string) => partOf(footer(page), name);
 
 test.describe('the footer', () => {
-  // FOOT-29, FOOT-30
+  // FOOT-29
   test('leads a phone to the desktop page and back', { tag: '@journey' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.goto('/contact?a=1');
@@ -36,7 +36,7 @@ test.describe('the footer', () => {
     },
   );
 
-  // FOOT-61
+  // UI-34
   test('aligns the names of countries with the name in their button', async ({ page }) => {
     await page.goto('/contact');
     const switcher = part(page, 'country-switcher');
@@ -53,7 +53,7 @@ test.describe('the footer', () => {
     expect(new Set(gaps)).toEqual(new Set([8]));
   });
 
-  // FOOT-09, FOOT-36
+  // FOOT-09
   test('reserves the space of images that are loading or have failed', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/service/footer-images/logos/**', async (route) => {

@@ -60,7 +60,7 @@ test.describe('the form controls', () => {
     }
   });
 
-  // UI-33
+  // UI-32
   test('draw checkboxes alike, in the colours of the fields', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
@@ -103,7 +103,7 @@ test.describe('the form controls', () => {
 });
 
 test.describe('a modal', () => {
-  // UI-09, UI-10
+  // UI-10
   test('has three widths, takes the focus and returns it', async ({ page }) => {
     await open(page);
     const dialog = page.getByRole('dialog');

@@ -6,7 +6,7 @@ import { recordLayoutShifts, totalShift } from './layoutShifts.ts';
 import { part } from './locators.ts';
 import { isPainted } from './paints.ts';
 
-// HK-209, HK-210, HK-218: pages as in the package's examples without `headTags`, whose style sheets fail.
+// HK-202, HK-218: pages as in the package's examples without `headTags`, whose style sheets fail.
 
 const STYLES = /\/remote\/.*\.css/;
 const MAX_SHIFT = 0.005;

@@ -43,7 +43,7 @@ const promotions = {
   },
 };
 
-/** The button that opens a banner's texts. A top banner has one for its text and its legal one (PROMO-45). */
+/** The button that opens a banner's texts. A top banner has one for its text and its legal one (PROMO-37). */
 const openerOf = (page: Page, name: string) =>
   part(part(page, name), `${name === 'top-banner' ? 'legal' : 'full-text'}-toggle`);
 
@@ -73,7 +73,7 @@ for (const [hasTouch, width] of [
   test.describe(`at ${width} px`, () => {
     test.use({ hasTouch });
 
-    // PROMO-37, PROMO-45, PROMO-49
+    // PROMO-37
     test(`texts that are cut are read by ${hasTouch ? 'touch' : 'mouse'} and keyboard without a layout shift`, async ({
       page,
     }) => {

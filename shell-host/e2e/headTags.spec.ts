@@ -31,7 +31,7 @@ function pageOf(baseUrl: string, settings: Record<string, unknown> = {}, footer?
   return { html: () => html, policy: strictPolicy(baseUrl) };
 }
 
-// HK-80, HK-81, HK-90, HK-190
+// HK-80, HK-81, HK-90
 test(
   'a page uses each file of its head once, also a late one',
   { tag: '@journey' },
@@ -76,7 +76,7 @@ test('the reads of a page start before the remote’s scripts load and are not r
   expect(reads).toEqual([...new Set(reads)]);
 });
 
-// HK-81, HK-85, HK-190
+// HK-81, HK-80
 test('a page with server-rendered modules uses each file of its head once', async ({
   page,
   pageErrors,
@@ -89,7 +89,7 @@ test('a page with server-rendered modules uses each file of its head once', asyn
   expect(pageErrors).toEqual([]);
 });
 
-// HK-82, HK-85
+// HK-82, HK-80
 test('a page with a server-rendered footer alone uses each file of its head once', async ({
   page,
   host,

@@ -78,7 +78,7 @@ async function checkAllFlyouts(page: Page, minimumPx: number): Promise<void> {
     const title = flyout(page, name).locator(':is(h2, p):not(form *)').first();
     if (name !== 'search') expect(await findBrokenWords(title), name).toEqual([]);
     await page.keyboard.press('Escape');
-    // HEAD-150
+    // UI-32
     await expect(part(page, icon)).toBeFocused();
     expect(await ringEnd(part(page, icon)), `${icon}’s ring`).toBeLessThanOrEqual(0);
   }
@@ -145,7 +145,7 @@ for (const width of [1000, 1500]) {
 }
 
 for (const width of [980, 1000, 1100]) {
-  // HEAD-156
+  // HEAD-24
   test(`with double text size the logo's name is not cut at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await doubleTextSize(page);
@@ -158,7 +158,7 @@ for (const width of [980, 1000, 1100]) {
   });
 }
 
-// SEARCH-72
+// SEARCH-25
 test('with larger text the suggestions stay a gutter from the window’s edge', async ({ page }) => {
   await page.goto('/help');
   const panel = part(page, 'suggestions').first();

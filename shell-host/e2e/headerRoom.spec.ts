@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { boxOf, part, searchField, sidewaysScroll } from './locators.ts';
 import { waitForRendering } from './pageData.ts';
 
-// HEAD-156
+// HEAD-24
 test('beside a scrollbar the logo’s name is not cut in the narrowest window', async ({ page }) => {
   await page.goto('/');
   await expect(part(page, 'back')).toBeHidden();
@@ -15,7 +15,7 @@ test('beside a scrollbar the logo’s name is not cut in the narrowest window', 
   }
 });
 
-// HEAD-156
+// HEAD-24
 test('a wide search box does not cut the logo’s name', async ({ page }) => {
   await page.goto('/');
   const name = part(page, 'logo').first().getByText('Aroma');
@@ -33,7 +33,7 @@ test('a wide search box does not cut the logo’s name', async ({ page }) => {
   }
 });
 
-// PROMO-50
+// PROMO-42
 test('on phones the underline of the button for the legal text is not cut', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');

@@ -54,7 +54,7 @@ const fallback = (page: Page) =>
   page.locator('#header').getByRole('link', { name: 'Shop', exact: true });
 
 for (const entry of ENTRIES) {
-  // HK-26, HK-27
+  // HK-26
   test(
     `one script tag fills the slots under a strict policy (${entry})`,
     { tag: '@journey' },

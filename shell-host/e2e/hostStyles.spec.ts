@@ -160,7 +160,7 @@ test.describe('in a page without a server’s header', () => {
   });
 
   for (const display of ['grid', 'flex', 'flex; flex-wrap: wrap', 'table']) {
-    // UI-47
+    // UI-46
     test(`a body with display: ${display} changes nothing`, async ({ page }) => {
       await openPlainPage(page, 'Header');
       for (const width of [320, 375, 800, 1500]) {

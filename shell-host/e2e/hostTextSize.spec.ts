@@ -61,7 +61,7 @@ test.describe('the host’s root does not change the sizes of', () => {
   });
 });
 
-// UI-18
+// UI-17
 test('the modules grow with the visitor’s text size, with the header’s reserved height', async ({
   page,
 }) => {

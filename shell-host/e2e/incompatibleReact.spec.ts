@@ -41,7 +41,7 @@ async function loadWithSharedReact(version: string): Promise<string> {
   }
 }
 
-// HOST-02, HOST-06, HOST-07
+// HOST-01, HOST-06
 test('a host with React 18 gets a clear error and no second React', async ({ page }) => {
   const scripts = recordScripts(page);
   await openEmptyPage(page);

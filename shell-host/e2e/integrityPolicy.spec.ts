@@ -49,7 +49,7 @@ async function runsPlainScripts(page: Page): Promise<boolean> {
 test.describe('a page that refuses scripts without integrity', () => {
   test.use({ allowedViolations: /\/plain\.js/ });
 
-  // REL-37
+  // REL-36
   test(
     'has header, footer and flyouts although a file fails once',
     { tag: '@journey' },
@@ -70,7 +70,7 @@ test.describe('a page that refuses scripts without integrity', () => {
   );
 });
 
-// REL-37
+// REL-36
 test('the demo host’s pages require integrity and have it', async ({
   page,
   pageErrors,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { expectSlotState } from './serverMarkup.ts';
 
-// HOST-40, SSR-16
+// HOST-40, SSR-123
 test('a late header hydrates the server’s and keeps the typed text', async ({
   page,
   pageErrors,
@@ -20,7 +20,7 @@ test('a late header hydrates the server’s and keeps the typed text', async ({
   expect(pageErrors).toEqual([]);
 });
 
-// HOST-78
+// HOST-40
 test('an article can be added once a late cart module has loaded', async ({ page, pageErrors }) => {
   const release = await holdRequests(page, /\/remote\/cart\.[0-9a-f]{10}\.js$/);
   await page.goto('/product/20104', { waitUntil: 'domcontentloaded' });

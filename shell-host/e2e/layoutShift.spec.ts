@@ -47,9 +47,9 @@ async function holdRequests(page: Page, name: (typeof ORDER)[number]) {
 
 for (const [width, title, order] of [
   [1500, 'arrive one by one', ORDER],
-  // The navigation, and the top banner's second line (PROMO-48), differ from 1500 px.
+  // The navigation, and the top banner's second line (PROMO-42), differ from 1500 px.
   [1200, 'arrive one by one', ORDER],
-  // The top banner's text is cut (PROMO-49).
+  // The top banner's text is cut (PROMO-37).
   [1000, 'are not delayed', []],
   [375, 'arrive one by one', ORDER],
   [375, 'arrive in reverse order', ORDER.toReversed()],

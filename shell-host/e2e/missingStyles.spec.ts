@@ -24,7 +24,7 @@ async function expectLinks(page: Page, width: number): Promise<number | undefine
   return (await header(page).boundingBox())?.height;
 }
 
-/** The header is styled, and as high as before (HK-210). */
+/** The header is styled, and as high as before (HK-202). */
 async function expectStyled(page: Page, height: number | undefined): Promise<void> {
   await expect(page.locator('html[data-fascia-unstyled]')).toHaveCount(0);
   await expect(page.locator('[data-fascia="header"][data-fascia-layout="auto"]')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a header without the promotions’ styles shows no promotions', async ({ p
   await expect(part(page, 'nav-item').first()).toBeVisible();
 });
 
-// HEAD-30
+// HEAD-24
 test('logo and icons have their size without any style sheet', async ({ page }) => {
   await page.goto('/contact');
   // Inline style sheets of the page too.

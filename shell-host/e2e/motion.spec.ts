@@ -39,7 +39,7 @@ const close = (page: Page) =>
     };
   });
 
-// UI-30, UI-31
+// UI-30
 test('a closing flyout is visible for at most 160 ms without taking presses or focus', async ({
   page,
 }) => {
@@ -69,7 +69,7 @@ test(
   },
 );
 
-// UI-31
+// UI-30
 test('a closing drawer leaves presses to the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');

@@ -55,7 +55,7 @@ async function expectWorkingPage(page: Page): Promise<void> {
   await expect(moduleRoot(page, 'footer')).toBeAttached();
 }
 
-// HOST-71, HOST-73
+// HOST-41
 test('forms with the names of the document’s properties break nothing', async ({
   page,
   pageErrors,
@@ -79,7 +79,7 @@ test('forms with the names of the document’s properties break nothing', async 
   expect(reportedErrors).toEqual([]);
 });
 
-// HOST-71, HOST-73, REL-89
+// HOST-41
 test('elements with the ids of global variables are not taken for these', async ({
   page,
   pageErrors,
@@ -96,7 +96,7 @@ test('elements with the ids of global variables are not taken for these', async 
   expect(reportedErrors).toEqual([]);
 });
 
-// REL-89
+// HOST-41
 test('without Trusted Types an element with that id does not affect promotions', async ({
   page,
   pageErrors,

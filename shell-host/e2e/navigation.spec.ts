@@ -21,7 +21,7 @@ async function openFlyout(page: Page, name: string): Promise<Locator> {
   return flyout(page, name);
 }
 
-// NAV-66
+// UI-34
 test('pictures of theme worlds begin at one height beside headings of one and two lines', async ({
   page,
 }) => {
@@ -35,7 +35,7 @@ test('pictures of theme worlds begin at one height beside headings of one and tw
   expect(new Set(tops).size).toBe(1);
 });
 
-// NAV-44, NAV-65
+// NAV-17
 test('a flyout is below its item, as wide as its entries, and fills a narrow window', async ({
   page,
 }) => {

@@ -56,7 +56,7 @@ test('the drawer keeps the focus and the page’s position until it is closed', 
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
 });
 
-// NAV-61, NAV-62
+// NAV-61
 test('the drawer fills the window, and its countries unfold into view and lead to their sites', async ({
   page,
 }) => {
@@ -88,7 +88,7 @@ test('the drawer fills the window, and its countries unfold into view and lead t
   await expect(moduleRoot(page, 'header')).toHaveAttribute('data-site', 'AT');
 });
 
-// NAV-62
+// NAV-61
 test('in a low window the button of the countries stays below the title bar', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 480 });
   await page.goto('/');
@@ -153,7 +153,7 @@ test('scrolling the drawer with a finger does not move it', async ({ page }) => 
   expect(await left(page)).toBe(0);
 });
 
-// NAV-64
+// NAV-61
 test('with double text size the drawer’s arrows keep their width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await doubleTextSize(page);

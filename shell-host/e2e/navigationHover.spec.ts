@@ -77,7 +77,7 @@ test(
   },
 );
 
-// NAV-14, NAV-15
+// NAV-14
 test('a flyout closes at the logo and by a click or Escape, and then stays closed', async ({
   page,
 }) => {
@@ -128,7 +128,7 @@ test('the flyouts of icons and of the navigation close each other', async ({ pag
   }
 });
 
-// NAV-41
+// NAV-40
 test('a pointer on its way to the next column opens no entry that it crosses', async ({ page }) => {
   await open(page);
   await navToggle(page, 'categories').press('Enter');

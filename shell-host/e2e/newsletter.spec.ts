@@ -15,7 +15,7 @@ const gapBelowOutline = (page: Page, name: string): Promise<number> =>
   });
 
 test.describe('the newsletter form', () => {
-  // NEWS-25, HOST-26, HOST-51
+  // NEWS-23, HOST-26, HOST-50
   test('of the cart page names its origin', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/service/cartfrontend/cart');
     await field(page, 'email').fill('ada@example.org');
@@ -28,7 +28,7 @@ test.describe('the newsletter form', () => {
     expect(sent.headers()['referer'] ?? '').toBe('');
   });
 
-  // NEWS-27, HOST-20
+  // NEWS-26, HOST-20
   test('can be used with the keyboard alone', { tag: '@journey' }, async ({ page }) => {
     await openNewsletter(page, 'TR');
     await field(page, 'email').focus();
@@ -84,7 +84,7 @@ test.describe('the newsletter form', () => {
     await expect(field(page, 'firstName')).toBeVisible();
     await page.keyboard.type('ada@');
     expect(await top()).toBe(before);
-    // NEWS-71
+    // NEWS-43
     const text = form(page).getByText('E-Mails', { exact: true });
     await expect(text).toHaveCSS('white-space', 'nowrap');
   });
@@ -122,7 +122,7 @@ test.describe('the newsletter form', () => {
     });
   }
 
-  // NEWS-59
+  // NEWS-31
   test('gives the notice of a failed sign-up the focus and its outline', async ({ page, shop }) => {
     shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
     await openNewsletter(page, 'AT');

@@ -46,7 +46,7 @@ async function expectSent(page: Page): Promise<void> {
 }
 
 describeWith('chromium', 'Autofill', () => {
-  // NEWS-27
+  // NEWS-26
   test('fills in the e-mail field and not the honeypot', async ({ page }) => {
     expect(await openAndAutofill(page, 'DE')).toBe('');
     await expectSent(page);
@@ -65,7 +65,7 @@ describeWith('chromium', 'Autofill', () => {
   });
 
   for (const site of ['AT', 'HU', 'TR']) {
-    // NEWS-08, NEWS-82
+    // NEWS-08
     test(`fills in the names, which are disabled before, on ${site}`, async ({ page }) => {
       await page.goto(`/subscribenewsletter?site=${site}`);
       await field(page, 'email').click();

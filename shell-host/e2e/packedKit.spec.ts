@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-// HK-211, HK-212: the package that `npm pack` creates, installed in a project outside of the repository.
+// HK-65: the package that `npm pack` creates, installed in a project outside of the repository.
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -69,12 +69,12 @@ function compile(include: readonly string[]): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-// HK-211
+// HK-65
 test('all examples type-check', () => {
   expect(compile(['examples'])).toEqual([]);
 });
 
-// HK-211
+// HK-65
 test('unknown settings and sites of a fragment do not type-check', () => {
   const code = `
 import { createFragments, fetchFragment } from 'fascia-host/server';
@@ -108,7 +108,7 @@ fasciaHost?.fillSlot();
   expect(lines).toEqual(['6', '7']);
 });
 
-// HK-212
+// HK-65
 test('a CommonJS server in TypeScript loads the package', () => {
   const code = `
 import { createFragments, headTags } from 'fascia-host/server';

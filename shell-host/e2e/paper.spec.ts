@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { moduleRoot, part } from './locators.ts';
 
 for (const path of ['/', '/checkout']) {
-  // HEAD-98, FOOT-60
+  // HEAD-95, FOOT-60
   test(`a printed page has only the logo and the address around it: ${path}`, async ({ page }) => {
     await page.goto(`${path}?site=DE`);
     const footer = moduleRoot(page, 'footer');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { moduleRoot } from './locators.ts';
 
-// HOST-51, HOST-104
+// HOST-50, HOST-104
 test(
   'a control of the playground changes the header and is kept in the address',
   { tag: '@journey' },

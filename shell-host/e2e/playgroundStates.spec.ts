@@ -43,7 +43,7 @@ const isOnPageOfAll = ({ id, steps }: State) =>
   id.startsWith('control-') && !steps && id !== 'control-button';
 
 for (const { title, states } of stateGroups) {
-  // HOST-105
+  // HOST-104
   test(`each address of a state shows it: ${title}`, async ({ page, pageErrors }) => {
     test.setTimeout(120_000 + states.length * 15_000);
     // The header slides away only with motion.
@@ -62,7 +62,7 @@ for (const { title, states } of stateGroups) {
   });
 }
 
-// HOST-105
+// HOST-104
 test('the page of all controls shows each of them', async ({ page }) => {
   const { states = [] } = stateGroups.find(({ title }) => title === 'Controls') ?? {};
   const [all] = states;
@@ -71,7 +71,7 @@ test('the page of all controls shows each of them', async ({ page }) => {
   for (const state of states.filter(isOnPageOfAll)) await expectShown(page, state);
 });
 
-// HOST-105
+// HOST-104
 test(
   'a link of the playground opens a state, and “End this state” ends all but faults set by hand',
   { tag: '@journey' },
@@ -100,7 +100,7 @@ test(
   },
 );
 
-// HOST-105
+// HOST-104
 test('a state can be opened on another site and its settings can be changed', async ({ page }) => {
   await openState(page, 'header-reduced', 'HU');
   const header = moduleRoot(page, 'header').first();
@@ -114,7 +114,7 @@ test('a state can be opened on another site and its settings can be changed', as
   await expect(header).not.toHaveAttribute('data-reduced');
 });
 
-// HOST-105
+// HOST-104
 test('the playground without a state ends the state that was open', async ({ page, shop }) => {
   await openState(page, 'cart-limit');
   await page.getByRole('main').getByRole('link', { name: 'Playground' }).click();

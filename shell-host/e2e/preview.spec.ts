@@ -57,7 +57,7 @@ test.describe('the preview', () => {
     },
   );
 
-  // HOST-32, PREV-14
+  // HOST-62, PREV-14
   test('sends requests that change the session once, and never in advance', async ({
     page,
     host,

@@ -78,14 +78,14 @@ test.describe('the preview panel', () => {
     await expectNoViolations(page, PANEL);
     release();
     await expect(part(page, 'message')).toHaveText('Settings applied successfully.');
-    // PREV-80
+    // HEAD-137
     for (const name of ['apply', 'open']) {
       const radius = await part(page, name).evaluate((element) =>
         Number.parseFloat(getComputedStyle(element).borderRadius),
       );
       expect(radius).toBeGreaterThan(22);
     }
-    // PREV-81
+    // HEAD-137
     const dates = page.getByRole('dialog').getByText('2026-12-06', { exact: true });
     await expect(dates.first()).toHaveCSS('white-space', 'nowrap');
     await page.keyboard.press('Escape');

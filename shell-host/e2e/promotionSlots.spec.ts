@@ -53,7 +53,7 @@ test.describe('in a page without a server’s header', () => {
     [800, TOP],
     [375, ALL],
   ] as const) {
-    // HOST-44, PROMO-31, PROMO-35, SSR-04
+    // HOST-44, PROMO-31, PROMO-41, SSR-04
     test(`at ${width} px missing promotions move nothing, nor do they when they exist again`, async ({
       page,
       withheld,
@@ -71,7 +71,7 @@ test.describe('in a page without a server’s header', () => {
     });
   }
 
-  // PROMO-32
+  // PROMO-31
   test('a single-page app’s next page reserves no space for missing promotions', async ({
     page,
     withheld,
@@ -95,7 +95,7 @@ for (const [width, missing, site] of [
   [800, OTHERS, 'CH'],
   [375, ALL, 'HU'],
 ] as const) {
-  // HOST-44, PROMO-32, SSR-02, SSR-03
+  // HOST-44, PROMO-31, SSR-02, SSR-03
   test(`at ${width} px a server’s header reserves no space for missing promotions`, async ({
     page,
     withheld,

@@ -27,7 +27,7 @@ for (const [width, path] of [
   [1500, '/'],
   [375, '/category/sale?site=PL'],
 ] as const) {
-  // HOST-44, PROMO-08
+  // HOST-44, PROMO-04
   test(`at ${width} px late promotions move nothing on ${path}`, async ({ page }) => {
     const layoutShifts = await recordLayoutShifts(page);
     await page.setViewportSize({ width, height: 900 });
@@ -43,7 +43,7 @@ for (const [width, path] of [
   });
 }
 
-// HOST-44, PROMO-08
+// HOST-44, PROMO-04
 test('promotions that cannot be loaded move nothing', async ({ page, shop, reportedErrors }) => {
   shop.faults.set('promotion', { kind: 'cut' });
   const layoutShifts = await recordLayoutShifts(page);
@@ -76,7 +76,7 @@ test('a long voucher code leaves room for the headline and does not widen the pa
   }
 });
 
-// PROMO-24
+// PROMO-23
 test(
   'the legal text opens over the page and closes on scrolling down',
   { tag: '@journey' },

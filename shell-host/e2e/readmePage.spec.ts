@@ -56,7 +56,7 @@ const WHOLE_PAGE = `<!doctype html>
 </head>
 <body><div id="root"></div><script nonce="${NONCE}" src="/host.js"></script></body></html>`;
 
-// HK-53, HK-65, HK-89
+// HK-52, HK-65, HK-87
 test(
   'the README’s page renders a late remote with its own React and without a layout shift',
   { tag: '@journey' },
@@ -136,7 +136,7 @@ const BROKEN_ENTRIES = {
   'throw new Error("Broken")': 'Error: Broken',
 };
 
-// HK-180, HOST-06
+// HK-104, HOST-06
 test('the README’s host without the kit keeps its links unless the remote responds in time', async ({
   page,
   slotPage,

@@ -88,7 +88,7 @@ test('at 400 % zoom the links of the cart flyout cover none of its entries', asy
   await part(page, 'checkout').click({ trial: true });
 });
 
-// HEAD-61, UI-45
+// HEAD-60, UI-45
 test('a filled search field has 150 px for text between two targets of 44 px', async ({ page }) => {
   await page.goto('/help');
   for (const textSize of ['normal', 'double']) {
@@ -128,7 +128,7 @@ test('with double text size a tap on the search icon or box focuses a field', as
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-// SEARCH-71
+// SEARCH-26
 test('on a phone the search flyout’s close button is beside its long title', async ({ page }) => {
   await page.goto('/help?site=HU');
   await part(page, 'icon-search').tap();

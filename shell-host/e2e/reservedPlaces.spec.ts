@@ -84,7 +84,7 @@ test.describe('an empty slot', { tag: '@every-shop' }, () => {
     });
   }
 
-  // HK-88
+  // HK-87
   test('is as high as the frame of another module, or has no height if it was given up', async ({
     page,
     slotPage,
@@ -117,7 +117,7 @@ for (const [title, body, width] of [
   ['empty slots', EMPTY, 1500],
   ['a static fallback', FALLBACK, 800],
 ] as const) {
-  // HK-89
+  // HK-87
   test(`nothing moves in a page with ${title} if the remote is 5 s late, at ${width} px`, async ({
     page,
     slotPage,
@@ -143,7 +143,7 @@ for (const [title, body, width] of [
 }
 
 for (const width of [375, 1500]) {
-  // HEAD-157
+  // HEAD-154
   test(`at ${width} px a sticky header does not cover the target of the address`, async ({
     page,
     slotPage,

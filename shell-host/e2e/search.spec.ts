@@ -49,7 +49,7 @@ test('a visitor chooses a suggestion with the keyboard', { tag: '@journey' }, as
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === term);
 });
 
-// SEARCH-19, SEARCH-20
+// SEARCH-19
 test('the focused box grows on wide pages and moves no other part', async ({ page }) => {
   for (const [width, collapsed, expanded] of [
     [1500, 170, 408],
@@ -70,7 +70,7 @@ test('the focused box grows on wide pages and moves no other part', async ({ pag
   }
 });
 
-// SEARCH-25, SEARCH-91
+// SEARCH-25, UI-32
 test('the panel opens 44 px below the top of the box and stays within the window', async ({
   page,
 }) => {
@@ -100,7 +100,7 @@ test('the panel opens 44 px below the top of the box and stays within the window
   }
 });
 
-// SEARCH-20, SEARCH-26, SEARCH-28, SEARCH-90
+// SEARCH-19, SEARCH-26, SEARCH-28, UI-34
 test('the search flyout closes the suggestions and aligns its own with its box', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { holdScripts, openHeld } from './serverMarkup.ts';
 const addresses = ['/category/coffee', '/category/theme-worlds', '/checkout'];
 
 for (const address of addresses) {
-  // HOST-20, SSR-128
+  // HOST-20, SSR-126
   test(`the server’s header and footer of ${address} have no axe violations`, async ({ page }) => {
     await holdScripts(page);
     await openHeld(page, address);

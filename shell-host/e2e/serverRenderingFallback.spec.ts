@@ -17,7 +17,7 @@ import { expectHydrated } from './serverMarkup.ts';
 test.describe('while the fragment service is down', { tag: '@every-shop' }, () => {
   test.use({ hasFragmentService: false });
 
-  // SSR-04, SSR-120, SSR-125
+  // SSR-04, SSR-120, SSR-77
   test('pages have the default header and footer', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('data-fascia="header"');
@@ -30,7 +30,7 @@ test.describe('while the fragment service is down', { tag: '@every-shop' }, () =
     ['category', lastCategory(defaultSite)],
     ['cart', demoPage(defaultSite, 'cart')],
   ] as const) {
-    // SSR-04, SSR-125
+    // SSR-04, SSR-77
     test(`the browser adds the promotions to the ${name} page without a shift`, async ({
       page,
       pageErrors,
@@ -51,7 +51,7 @@ test.describe('while the fragment service is down', { tag: '@every-shop' }, () =
   }
 });
 
-// SSR-77, SSR-125
+// SSR-77
 test('pages keep the last header with its promotions if the fragment service goes down', async ({
   shop,
   host,

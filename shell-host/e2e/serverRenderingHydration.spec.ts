@@ -56,7 +56,7 @@ for (const [index, [visitor, width]] of (
   // Each test uses another site.
   const site = sites[(2 * index) % sites.length] ?? defaultSite;
 
-  // SSR-03, SSR-121
+  // SSR-03
   test(
     `hydration keeps every visible element for a visitor (${visitor}) at ${width} px`,
     { tag: ['@every-shop', ...(index === 0 ? ['@journey'] : [])] },

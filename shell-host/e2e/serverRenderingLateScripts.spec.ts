@@ -28,7 +28,7 @@ async function useBeforeScripts(page: Page, width: number, use: () => Promise<Lo
   expect(totalShift(shifts) - before.shift, shifts.join('\n')).toBeLessThan(0.0005);
 }
 
-// SSR-16, SSR-124
+// SSR-123
 test('a search that was typed before the scripts continues after them', async ({ page }) => {
   const field = part(page, 'search-input');
   await useBeforeScripts(page, 375, async () => {
@@ -43,7 +43,7 @@ test('a search that was typed before the scripts continues after them', async ({
   await expect(part(page, 'suggestion').first()).toBeVisible();
 });
 
-// SSR-03, SSR-21, SSR-124
+// SSR-03, SSR-21, SSR-123
 test('a country switcher that was opened before the scripts stays open and can be closed', async ({
   page,
 }) => {
@@ -61,7 +61,7 @@ test('a country switcher that was opened before the scripts stays open and can b
   await expect(country).toBeHidden();
 });
 
-// SSR-03, SSR-22, SSR-124
+// SSR-03, SSR-21, SSR-123
 test('a footer panel that was opened before the scripts stays open and can be closed', async ({
   page,
 }) => {

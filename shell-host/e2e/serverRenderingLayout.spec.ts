@@ -47,7 +47,7 @@ async function hydrateLayout(content: string): Promise<string[]> {
   return [...errors, ...lost.map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-// SSR-01, SSR-02, SSR-03, SSR-127
+// SSR-01, SSR-02, SSR-03, SSR-126
 test('hydration keeps a server-rendered layout with the host’s page in it', async ({
   page,
   host,

@@ -38,7 +38,7 @@ const slotHistory = (page: Page) =>
     wasEmpty: Reflect.get(window, 'wasEmpty') as boolean,
   }));
 
-// SSR-02, SSR-03, SSR-31, SSR-126
+// SSR-02, SSR-03, SSR-30, SSR-126
 test(
   '`mount` hydrates a header that a page of plain HTML includes',
   { tag: ['@every-shop', '@journey'] },

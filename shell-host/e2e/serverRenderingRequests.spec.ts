@@ -23,7 +23,7 @@ function recordReads(page: Page): string[] {
 
 const promotions = ['~header_benefits', '~header_pi', '~header_top'];
 
-// SSR-02, SSR-122
+// SSR-02
 test(
   'the data of the server’s header is not read again',
   { tag: '@every-shop' },
@@ -41,7 +41,7 @@ test(
   },
 );
 
-// SSR-02, SSR-122
+// SSR-02
 test('another category page reads its own promotion, another site its own data', async ({
   page,
 }) => {
@@ -60,7 +60,7 @@ test('another category page reads its own promotion, another site its own data',
   expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted());
 });
 
-// SSR-02, SSR-122
+// SSR-02
 test('a page with the preview cookie reads each promotion once', async ({
   page,
   context,

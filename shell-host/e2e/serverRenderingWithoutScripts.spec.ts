@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expectAddress(page, '/category/coffee');
   });
 
-  // FOOT-38, SSR-21, SSR-23, SSR-123
+  // FOOT-38, SSR-21, SSR-20, SSR-123
   test('the footer leads to all its pages and switches the country', async ({ page }) => {
     await page.goto('/');
     await expectLink(
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  // SSR-03, SSR-22, SSR-123
+  // SSR-03, SSR-21, SSR-123
   test('the menu button works on a phone and all footer panels are open', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/?site=DE');

@@ -22,7 +22,7 @@ const refusals = (page: Page) =>
     return events.filter(({ type }) => type === 'refused').map(({ reason }) => reason);
   });
 
-// REL-68
+// REL-50
 test(
   'a signed release fills the slot, also of a returning visitor after the next one was tampered with',
   { tag: '@journey' },

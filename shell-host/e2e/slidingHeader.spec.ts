@@ -29,7 +29,7 @@ async function scroll(page: Page, action: () => Promise<void>): Promise<void> {
 }
 
 for (const width of [1500, 375]) {
-  // HEAD-84, HEAD-87, HEAD-88, HEAD-91
+  // HEAD-84, HEAD-87, HEAD-88, HEAD-90
   test(
     `at ${width} px a sticky header slides away scrolling down and comes back scrolling up`,
     { tag: width === 375 ? '@journey' : [] },
@@ -67,7 +67,7 @@ for (const width of [1500, 375]) {
   );
 }
 
-// HEAD-89
+// HEAD-88
 test('a sticky header returns when it gets the focus and stays while it has it', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ const STICKY = '/playground?header.sticky=true';
 const header = (page: Page) => moduleRoot(page, 'header').first();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-// HEAD-16, HEAD-18, HEAD-89
+// HEAD-16, HEAD-84, HEAD-88
 test(
   'with reduced motion a sticky header stays in view while its promotions scroll away',
   { tag: '@journey' },
@@ -23,7 +23,7 @@ test(
   },
 );
 
-// HEAD-17
+// HEAD-16
 test('an open flyout of a sticky header keeps the page from scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(STICKY);
@@ -47,7 +47,7 @@ test('an open flyout of a sticky header keeps the page from scrolling', async ({
   }
 });
 
-// HEAD-17
+// HEAD-16
 test('a flyout of a sticky header fits a phone in landscape, and closing it shows the page’s top', async ({
   page,
 }) => {
@@ -105,7 +105,7 @@ for (const width of [1500, 375]) {
   });
 }
 
-// HEAD-89, HEAD-154
+// HEAD-88, HEAD-154
 test('Shift+Tab into a header that has slid away does not scroll the page', async ({ page }) => {
   await openWithScrollPadding(page);
   await page.mouse.move(700, 600);

@@ -28,7 +28,7 @@ for (const [width, name, slotStyle] of [
   [375, 'without styles', ''],
   [1500, 'in a grid', 'body { display: grid; grid-template-rows: auto 1fr } #app { min-width: 0 }'],
 ] as const) {
-  // HEAD-33
+  // HEAD-16
   test(`a sticky header stays in view in a slot ${name} without moving the page`, async ({
     page,
   }) => {
@@ -57,7 +57,7 @@ for (const [width, name, slotStyle] of [
   });
 }
 
-// HEAD-157
+// HEAD-154
 test('a header that mounts late does not cover the target of the address', async ({ page }) => {
   await open(page, '', '#chapter');
   await expect(part(page, 'benefits')).toBeAttached();

@@ -59,7 +59,7 @@ for (const entry of ['container.js', 'remoteEntry.js'] as const) {
     },
   );
 
-  // REL-31
+  // REL-30
   test(`a script without a hash in ${entry} is not requested`, async ({ page, pageErrors }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

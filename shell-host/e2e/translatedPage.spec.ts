@@ -58,7 +58,7 @@ const SPAN_OF_COPIED_MS = 3_000;
 const setVisitor = (page: Page, origin: string, data: object) =>
   page.request.put(`${origin}/demo/visitor`, { data });
 
-// HOST-132, SSR-141
+// HOST-132, SSR-140
 test(
   'in a translated page the banner’s code is copied and its legal text opens and closes',
   { tag: '@journey' },

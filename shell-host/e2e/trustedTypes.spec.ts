@@ -3,7 +3,7 @@ import { part } from './locators.ts';
 import { changePolicy } from './policy/changePolicy.ts';
 import { expectSlotState } from './serverMarkup.ts';
 
-// REL-81, REL-82
+// REL-80, REL-82
 test(
   'promotions, legal texts, flyouts and newsletter form work under Trusted Types',
   { tag: '@journey' },
@@ -87,7 +87,7 @@ function keepPolicies(): void {
   };
 }
 
-// REL-85
+// REL-82
 test('the policies for the entry and for editors’ texts do not accept everything', async ({
   page,
 }) => {

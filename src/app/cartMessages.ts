@@ -11,11 +11,11 @@ export interface CartMessages {
   readError: string;
   /** Why a change failed, with its limit where there is one: for `changeError` and for outcomes that are not ok. */
   changeError(error: ChangeError): string;
-  /** An entry of the cart is defective (CART-36). */
+  /** An entry of the cart is defective (CART-38). */
   defective: string;
   /** A voucher code could not be removed. */
   voucherRemovalFailed: string;
-  /** A gift card could not be removed (CART-37). */
+  /** A gift card could not be removed (CART-38). */
   giftCardRemovalFailed: string;
 }
 

@@ -27,7 +27,7 @@ import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 import { pageStore } from './page.ts';
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 
-/** A removed entry that can be undone (CART-47). */
+/** A removed entry that can be undone (CART-45). */
 export interface DeletedCartEntry {
   /** For `undo`. */
   id: string;
@@ -47,7 +47,7 @@ export interface CartSnapshot {
   /** `numberOfArticles` of the cart; while a change is unanswered, the sum of the articles' quantities (CART-46). */
   count: number;
   /**
-   * Whether the cart may go to checkout (CART-27, CART-28, CART-29, CART-54). Never before the service has answered
+   * Whether the cart may go to checkout (CART-27, CART-54). Never before the service has answered
    * this page (CART-55), nor while an outcome is unknown (CART-20).
    */
   canCheckout: boolean;
@@ -80,9 +80,9 @@ export interface CartActions {
   setPartnerProduct: Change<'setPartnerProduct'>;
   /** Removes a subscription. It cannot be undone. */
   deleteSubscription: Change<'deleteSubscription'>;
-  /** Restores one of the `deletedEntries` by its id; `ok: false` if it has expired (CART-51). */
+  /** Restores one of the `deletedEntries` by its id; `ok: false` if it has expired (CART-24). */
   undo: (entryId: string) => Promise<CartOutcome>;
-  /** Reads the cart, passing the caches of the service (CART-07). */
+  /** Reads the cart, passing the caches of the service (CART-06). */
   reload: () => Promise<CartOutcome>;
 }
 

@@ -27,7 +27,7 @@ const visitorRules = lazyPart(
 
 /**
  * Begins to load the code that reads and sends: what reads beside what the first drawing needs, what sends after a module
- * that can be drawn now has been (HK-136).
+ * that can be drawn now has been (HK-135).
  */
 export function loadServices(): void {
   if (typeof window === 'undefined') return;

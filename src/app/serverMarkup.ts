@@ -5,7 +5,7 @@ import type { MarkupSize, ServerState } from './chunks/hydration/serverState.ts'
 /** What a server has rendered into an element. */
 export interface Rendered<Settings> {
   settings: Settings;
-  /** Whether it was this release: another one's markup is replaced instead of hydrated (SSR-08). */
+  /** Whether it was this release: another one's markup is replaced instead of hydrated (SSR-04). */
   isHydratable: boolean;
   /** The size of the markup as it left the server. Undefined if the state cannot be read. */
   size?: MarkupSize;

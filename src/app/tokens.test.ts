@@ -36,7 +36,7 @@ test('The color-scheme is set only where light-dark() is missing, else it is the
   expect(rules).not.toContain('color-scheme:');
 });
 
-test('every token that a style sheet uses has a default, or is a colour of the shop (SHOP-36)', () => {
+test('every token that a style sheet uses has a default, or is a colour of the shop (SHOP-35)', () => {
   const styles = productFiles('**/*.css');
   const own = styles.map(([, text]) => text).join('') + css;
   const known = new Set([...own.matchAll(/(--fascia-[\w-]+)\s*:/g)].map(([, name]) => name));

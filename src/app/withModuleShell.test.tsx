@@ -18,7 +18,7 @@ const ExposedGreeting = withModuleShell('Greeting', Greeting, 'span');
 
 afterEach(() => jest.restoreAllMocks());
 
-// HOST-05, UI-13
+// HOST-05, UI-12
 test('a control renders at once and adds its own texts when they are loaded', async () => {
   render(<ExposedGreeting name="Ada" site="CZ" />);
   const paragraph = screen.getByText('name,Ada');

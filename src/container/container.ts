@@ -50,7 +50,7 @@ const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
 
 /**
  * Begins what a module needs beside its code while that is loading, unless a script of the document has begun it: reads (HK-130)
- * and texts (HK-200). Never throws.
+ * and texts (HK-135). Never throws.
  *
  * @param module Its name, such as `Header`, the only one with early reads.
  * @param settings The module's.

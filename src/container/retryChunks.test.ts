@@ -83,7 +83,7 @@ test('a failed style sheet is requested again while its script is loading (HK-10
   expect(plain(requests)).toEqual(['Header.js', 'Header.css', 'Header.css']);
 });
 
-test('each further try has an address of its own, which no cache knows (HK-101)', async () => {
+test('each further try has an address of its own, which no cache knows (HK-100)', async () => {
   const { load, requests } = createRuntime({ script: ['fails'] });
   const first = load('common');
   await jest.advanceTimersByTimeAsync(1500);
@@ -99,7 +99,7 @@ test('each further try has an address of its own, which no cache knows (HK-101)'
 });
 
 test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
-  'a file that timed out is requested again by the next request only (HK-102) %j',
+  'a file that timed out is requested again by the next request only (HK-100) %j',
   async (line: { script?: readonly Outcome[]; style?: readonly Outcome[] }) => {
     const { load, requests } = createRuntime(line as Parameters<typeof createRuntime>[0]);
     const loaded = load('Header');
@@ -123,7 +123,7 @@ test('several who wait for a chunk share its tries (HK-100)', async () => {
   expect(requests.filter((file) => file.includes('.js'))).toHaveLength(3);
 });
 
-test('a request during the pause does not wait for its end (HOST-54)', async () => {
+test('a request during the pause does not wait for its end (HOST-120)', async () => {
   const { load } = createRuntime({ script: ['fails', 'comes'] });
   void load('services');
   await jest.advanceTimersByTimeAsync(10);

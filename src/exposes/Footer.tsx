@@ -22,7 +22,7 @@ const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, a
 /**
  * The page's footer: newsletter box, services, popular categories, legal links, country switcher. Needs no
  * provider. Never throws, never suspends: its height is reserved until its texts and its content have been
- * loaded. Without content there is no footer, and `fascia:error` reports it (FOOT-03).
+ * loaded. Without content there is no footer, and `fascia:error` reports it (FOOT-02).
  */
 export function Footer(given: FooterSettings) {
   const parsed = parseFooterSettings(given);
@@ -46,7 +46,7 @@ export function Footer(given: FooterSettings) {
  *
  * @param settings Those that the server had, if it has rendered the footer.
  * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
- *   the texts without a time limit (HEAD-140). Default false.
+ *   the texts without a time limit (HEAD-32). Default false.
  */
 export async function prepare(settings: FooterSettings = {}, hasFallback = false): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;

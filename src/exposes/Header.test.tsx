@@ -16,7 +16,7 @@ const CART = '/service/cart/api/cart';
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
 describe('A visitor sees', () => {
-  // HEAD-01, HEAD-02, HEAD-08, HOST-19
+  // HEAD-01, HEAD-08, HOST-18
   test('a logo that links to the start page, and four icons that are links', async () => {
     await renderModule(header, {});
     const banner = screen.getByRole('banner');
@@ -38,7 +38,7 @@ describe('A visitor sees', () => {
     await waitFor(() => expect(part('benefits')).toBeVisible());
   });
 
-  test('four navigation items before any service has answered (NAV-01, NAV-02)', async () => {
+  test('four navigation items before any service has answered (NAV-01)', async () => {
     shop.faults.set('*', { kind: 'delay', ms: 60_000 });
     await renderModule(header, {});
     const items = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -54,7 +54,7 @@ describe('A visitor sees', () => {
     }
   });
 
-  test('the titles and links from the navigation service (NAV-02, NAV-05)', async () => {
+  test('the titles and links from the navigation service (NAV-01, NAV-05)', async () => {
     await renderModule(header, {});
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Kategorien' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('A visitor sees', () => {
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
   });
 
-  test('their name at the user icon once the service has answered (ACC-02, ACC-07)', async () => {
+  test('their name at the user icon once the service has answered (ACC-02)', async () => {
     await fetch('http://shop.test/demo/visitor', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -82,7 +82,7 @@ describe('A visitor sees', () => {
     expect(part('icon-user')).toHaveAccessibleName(/^Mein Konto, \S+/);
   });
 
-  // HEAD-03, HEAD-04, NAV-07
+  // HEAD-03, NAV-06
   test('the secure-purchase hint on a reduced header, but no navigation or search', async () => {
     await renderModule(header, { reduced: true });
     expect(part('secure-hint')).toHaveTextContent('Sicher einkaufen');
@@ -92,7 +92,7 @@ describe('A visitor sees', () => {
   });
 
   test.each([{ reduced: false }, { reduced: true, showSecureHint: false }])(
-    'no secure-purchase hint with the settings %j (HEAD-04)',
+    'no secure-purchase hint with the settings %j (HEAD-03)',
     async (settings) => {
       await renderModule(header, settings);
       expect(screen.getByRole('banner')).toBeVisible();
@@ -114,7 +114,7 @@ describe('A visitor sees', () => {
 });
 
 describe('A host', () => {
-  test('can put two headers on a page: each service is called once (HOST-05, NAV-07)', async () => {
+  test('can put two headers on a page: each service is called once (HOST-05, NAV-06)', async () => {
     await header.prepare();
     const { render } = await import('@testing-library/react');
     render(
@@ -128,7 +128,7 @@ describe('A host', () => {
     expect(callsTo(VISITOR)).toHaveLength(1);
   });
 
-  test('with an unknown site gets DE, and one report (HOST-16, SITE-05)', async () => {
+  test('with an unknown site gets DE, and one report (HOST-16, SITE-01)', async () => {
     await renderModule(header, { site: 'XX' as 'DE' });
     expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'DE');
     expect(errors).toEqual([expect.objectContaining({ module: 'header', operation: 'settings' })]);
@@ -152,7 +152,7 @@ describe('A host', () => {
   });
 });
 
-// ACC-19, HOST-34, NAV-03
+// ACC-19, HOST-34, NAV-01
 test.each(['navigation', 'personalData', 'cartRead'] as const)(
   'a header whose %s service fails keeps its static parts and reports one error',
   async (call) => {
@@ -165,7 +165,7 @@ test.each(['navigation', 'personalData', 'cartRead'] as const)(
   },
 );
 
-// HOST-35, NAV-02
+// HOST-35, NAV-01
 test('a navigation item with a hostile address keeps its title and gets its static link', async () => {
   const roots = [
     { title: 'Alles', href: 'javascript:alert(1)' },

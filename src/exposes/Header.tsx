@@ -51,14 +51,14 @@ export function Header(props: HeaderSettings) {
 
 /**
  * Resolves when the header's texts have been loaded, so that its first rendering is complete. Prefetched responses that
- * have arrived by then are in the store (HK-193). If a server has rendered the header into the page, its data are taken
+ * have arrived by then are in the store (HK-135). If a server has rendered the header into the page, its data are taken
  * over, and the promise resolves when its texts have been loaded, however late: until then the server's markup stays (SSR-02,
  * SSR-03). It waits at most 2.5 s for the code of its promotions: their markup stays until that has been loaded (SSR-140). Never
  * rejects.
  *
  * @param settings The server's settings, if it has rendered the header.
  * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
- *   the texts without a time limit (HEAD-140). Default false.
+ *   the texts without a time limit (HEAD-32). Default false.
  */
 export async function prepare(settings: HeaderSettings = {}, hasFallback = false): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);

@@ -14,7 +14,7 @@ function Broken(): ReactNode {
   throw new Error('No such product');
 }
 
-test('the page is between header and footer (LAYOUT-01, LAYOUT-04, HOST-18)', async () => {
+test('the page is between header and footer (LAYOUT-01, HOST-18)', async () => {
   await renderModule(layout, { site: 'SK', reduced: true, children: content });
   const parts = document.querySelector('[data-fascia="layout"]')?.children ?? [];
   const [header, main, footer] = Array.from(parts);
@@ -48,7 +48,7 @@ test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
 );
 
 test.each(['"no_header,no_footer"', '%22no_header%2Cno_footer%22'])(
-  'servers that write the cookie as %s hide both too (LAYOUT-05)',
+  'servers that write the cookie as %s hide both too (LAYOUT-02)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', children: content });
@@ -58,7 +58,7 @@ test.each(['"no_header,no_footer"', '%22no_header%2Cno_footer%22'])(
   },
 );
 
-// SSR-03, SSR-127
+// SSR-03, SSR-126
 test('a layout of a server is prepared with the texts that nothing else on the page has loaded', async () => {
   document.body.innerHTML =
     '<script data-fascia-state="layout" type="application/json">{}</script>';
@@ -74,7 +74,7 @@ test('a prepared layout has the promoted footer in its first rendering (FOOT-34)
 });
 
 test.each(['no_header', 'no_footer,no_header', ''])(
-  'with the cookie’s value %p both are shown (LAYOUT-03)',
+  'with the cookie’s value %p both are shown (LAYOUT-02)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', reduced: true });

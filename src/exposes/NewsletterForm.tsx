@@ -41,7 +41,7 @@ export function NewsletterForm(given: NewsletterSettings) {
  *
  * @param settings Those that the server had, if it has rendered the form.
  * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
- *   the texts without a time limit (HEAD-140). Default false.
+ *   the texts without a time limit (HEAD-32). Default false.
  */
 export async function prepare(
   settings: NewsletterSettings = {},

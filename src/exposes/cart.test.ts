@@ -48,7 +48,7 @@ test('the first action reads the cart too (CART-52)', async () => {
   expect(cartStore.getState().count).toBe(1);
 });
 
-// CART-08, CART-14, CART-15, CART-46, CART-61
+// CART-08, CART-14, CART-46, CART-61
 test('a change is shown at once, then as the service answers', async () => {
   const [article] = await availableArticles();
   await openCartPage();
@@ -66,7 +66,7 @@ test('the state is the same object as long as nothing changes', async () => {
   expect(cartStore.getState()).toBe(cartStore.getState());
 });
 
-// CART-13, CART-18, CART-48, CART-50
+// CART-13, CART-17, CART-48, CART-49
 test('each of the five changes has its own format, and a 304 is a success', async () => {
   await openCartPage();
   use(http.put('*', () => new HttpResponse(null, { status: 304 })));
@@ -105,7 +105,7 @@ test('requests carry the CSRF and long-term token, and a change is sent with kee
   expect(put?.keepalive).toBe(true);
 });
 
-// CART-19, CART-50
+// CART-19, CART-49
 test('quick changes of an article while one is in flight are merged into one request', async () => {
   const [article] = await availableArticles();
   await openCartPage();
@@ -134,7 +134,7 @@ test('undoing a removal that was not sent yet sends nothing (CART-24)', async ()
   expect(cartStore.getState().count).toBe(3);
 });
 
-test('undoing an entry that was not removed fails, and nothing is sent (CART-51)', async () => {
+test('undoing an entry that was not removed fails, and nothing is sent (CART-24)', async () => {
   await openCartPage();
   expect(await undo('nothing')).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
   expect(puts()).toEqual([]);
@@ -147,7 +147,7 @@ test('the cart belongs to the site of the first module of the page (CART-52)', a
   expect(localStorage.getItem('fascia.cart.HU')).not.toBeNull();
 });
 
-test('the stored cart belongs to the site of the page (CART-12, CART-52)', async () => {
+test('the stored cart belongs to the site of the page (CART-05, CART-52)', async () => {
   document.documentElement.dataset['site'] = 'PL';
   await openCartPage();
   delete document.documentElement.dataset['site'];

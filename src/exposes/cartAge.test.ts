@@ -80,7 +80,7 @@ test('the response to a change counts as a read', async () => {
   expect(gets()).toHaveLength(length);
 });
 
-// CART-76, CART-142
+// CART-75, CART-142
 test('an addition to an old cart is left to the next page, and not sent as a quantity', async () => {
   await openAndWait(MAX_AGE_MS);
   use(http.get(`*${CART}`, () => new Promise<never>(() => {})));

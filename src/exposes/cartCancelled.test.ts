@@ -54,20 +54,15 @@ async function addWithCancelledRead(cancel = cancelRequests) {
 test.each([
   ['after `beforeunload`', cancelRequests],
   ['before it', cancelReadsFirst],
-])(
-  'an addition whose read is cancelled %s is handed over (CART-21, CART-92)',
-  async (_, cancel) => {
-    await addWithCancelledRead(cancel);
-    dispatch('pagehide');
-    expect(handedOff()?.changes).toMatchObject([
-      { change: { addArticle: { ...CUP, quantity: 1 } } },
-    ]);
-    expect(errors).toEqual([]);
-  },
-);
+])('an addition whose read is cancelled %s is handed over (CART-21)', async (_, cancel) => {
+  await addWithCancelledRead(cancel);
+  dispatch('pagehide');
+  expect(handedOff()?.changes).toMatchObject([{ change: { addArticle: { ...CUP, quantity: 1 } } }]);
+  expect(errors).toEqual([]);
+});
 
 test.each(['pageshow', 'focus'])(
-  'an addition whose read was cancelled is made after a %s, when the page stays (CART-92)',
+  'an addition whose read was cancelled is made after a %s, when the page stays (CART-21)',
   async (type) => {
     const { outcome } = await addWithCancelledRead();
     use(...cupService(5));
@@ -77,7 +72,7 @@ test.each(['pageshow', 'focus'])(
   },
 );
 
-test('a change whose request leaving the page cancels is handed over (CART-21, CART-92)', async () => {
+test('a change whose request leaving the page cancels is handed over (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();
@@ -89,7 +84,7 @@ test('a change whose request leaving the page cancels is handed over (CART-21, C
   expect(handedOff()?.changes).toMatchObject([{ change: { setArticle: { ...CUP, quantity: 4 } } }]);
 });
 
-test('a cancelled change of a page that stays is lost, and the cart is read (CART-20, CART-92)', async () => {
+test('a cancelled change of a page that stays is lost, and the cart is read (CART-20, CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();
@@ -103,7 +98,7 @@ test('a cancelled change of a page that stays is lost, and the cart is read (CAR
   expect(cartStore.getState().count).toBe(4);
 });
 
-test('a read that leaving the page cancels does not empty the cart (CART-92)', async () => {
+test('a read that leaving the page cancels does not empty the cart (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();

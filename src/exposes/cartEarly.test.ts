@@ -22,7 +22,7 @@ const begin = () => beginReads({ showPromotionBanner: false }, true);
 const noteSent = (isOpen: boolean) =>
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen, wishes: {} }));
 
-// HK-133
+// HK-131
 test('the page uses the cart of the document’s read without another request', async () => {
   use(...cupService(2));
   begin();
@@ -31,7 +31,7 @@ test('the page uses the cart of the document’s read without another request', 
   expect(gets()).toHaveLength(1);
 });
 
-// HK-133
+// HK-131
 test.each([
   ['another window has sent a change since', () => noteSent(false)],
   ['another window is sending a change', () => noteSent(true)],
@@ -44,14 +44,14 @@ test.each([
   expect(gets()).toHaveLength(2);
 });
 
-// HK-133
+// HK-131
 test('the cart is not read early while a change of another window is on its way', () => {
   noteSent(true);
   begin();
   expect(gets()).toHaveLength(0);
 });
 
-// HK-133
+// HK-131
 test('the cart is not read early where the page before has left changes', async () => {
   use(...cupService(2));
   const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
@@ -65,7 +65,7 @@ test('the cart is not read early where the page before has left changes', async 
   await waitFor(() => expect(cartStore.getState().count).toBe(3));
 });
 
-// HK-133
+// HK-131
 test('the cart is read again where changes of the page before have come to light since', async () => {
   use(...cupService(2));
   begin();
@@ -79,7 +79,7 @@ test('the cart is read again where changes of the page before have come to light
   expect(gets().length).toBeGreaterThan(1);
 });
 
-// HK-133
+// HK-131
 test('the cart is read again where the visitor has changed it before its code was there', async () => {
   use(...cupService(2));
   begin();
@@ -89,7 +89,7 @@ test('the cart is read again where the visitor has changed it before its code wa
   expect(gets().length).toBeGreaterThan(1);
 });
 
-// HK-133
+// HK-131
 test('a reload of the cart never takes what was read early', async () => {
   let count = 2;
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(count) })));
@@ -100,7 +100,7 @@ test('a reload of the cart never takes what was read early', async () => {
   expect(cartStore.getState().count).toBe(5);
 });
 
-// HK-133
+// HK-131
 test('without storage the cart is not read early', () => {
   const write = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {

@@ -10,7 +10,7 @@ import { cartStore, reload, setArticle } from './cart.ts';
 
 const { shop, gets, puts, errors } = serveCart();
 
-// CART-17, CART-47, CART-49
+// CART-17, CART-45, CART-49
 test('a limit is reported in the outcome, and the cart is as the service answered', async () => {
   const { limit, ...article } = await limitedArticle();
   await openCartPage();
@@ -21,7 +21,7 @@ test('a limit is reported in the outcome, and the cart is as the service answere
   expect(errors).toEqual([]);
 });
 
-test('a refused change is rolled back (CART-16, CART-49)', async () => {
+test('a refused change is rolled back (CART-14, CART-49)', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   await setArticle({ ...article, quantity: 1 });
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-// CART-06, CART-07, CART-09, CART-10
+// CART-06, CART-09, CART-10
 test('a cart that cannot be read is empty with a reason until a reload succeeds', async () => {
   const [article] = await availableArticles();
   await openCartPage();

@@ -60,7 +60,7 @@ test.each([
   expect(messages.readError).not.toBe('');
 });
 
-test.each(siteCodes)('on %s every message has its own text (CART-39)', async (site) => {
+test.each(siteCodes)('on %s every message has its own text (CART-38)', async (site) => {
   const messages = await cartMessages(sites[site].locale);
   const { changeError, ...texts } = messages;
   const codes = ['UNKNOWN', 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const;

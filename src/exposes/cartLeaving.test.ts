@@ -73,7 +73,7 @@ test('session storage that throws does no harm', async () => {
   area.mockRestore();
 });
 
-// CART-144
+// CART-143
 test('the next page restores a handed-off change if local storage cannot be written', async () => {
   use(...cupService(2));
   const area = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);

@@ -48,7 +48,7 @@ test('a change of a stored cart opens checkout when it is answered, not before (
   expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: true });
 });
 
-test('after a failed read a change opens checkout only with the cart of the service (CART-64)', async () => {
+test('after a failed read a change opens checkout only with the cart of the service (CART-55)', async () => {
   use(...cupService(0));
   await openCartPage();
   answerReads(() => HttpResponse.json({}, { status: 500 }));
@@ -60,7 +60,7 @@ test('after a failed read a change opens checkout only with the cart of the serv
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('a restored page allows checkout once the cart is read again (CART-22, CART-64)', async () => {
+test('a restored page allows checkout once the cart is read again (CART-22, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test('a restored page allows checkout once the cart is read again (CART-22, CART
   expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true });
 });
 
-test('while a host reloads the cart, checkout stays as it is (CART-07, CART-64)', async () => {
+test('while a host reloads the cart, checkout stays as it is (CART-06, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
   const outcome = reload();
@@ -84,7 +84,7 @@ test('while a host reloads the cart, checkout stays as it is (CART-07, CART-64)'
   expect(await outcome).toEqual({ ok: true });
 });
 
-test('a 304 to a read leaves the cart that is known (CART-58)', async () => {
+test('a 304 to a read leaves the cart that is known (CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   answerReads(notModified);
@@ -94,7 +94,7 @@ test('a 304 to a read leaves the cart that is known (CART-58)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a 304 to the first read confirms the stored cart (CART-58)', async () => {
+test('a 304 to the first read confirms the stored cart (CART-09)', async () => {
   const answer = await openWithStoredCart();
   answer(notModified());
   await cartSettled();
@@ -102,7 +102,7 @@ test('a 304 to the first read confirms the stored cart (CART-58)', async () => {
   expect(gets()).toHaveLength(1);
 });
 
-test('a 304 to the read after an unknown outcome confirms the cart (CART-20, CART-58)', async () => {
+test('a 304 to the read after an unknown outcome confirms the cart (CART-20, CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
@@ -113,7 +113,7 @@ test('a 304 to the read after an unknown outcome confirms the cart (CART-20, CAR
   expect(gets()).toHaveLength(2);
 });
 
-test('a 304 where nothing is known opens no checkout (CART-58)', async () => {
+test('a 304 where nothing is known opens no checkout (CART-09)', async () => {
   use(...cupService(0));
   answerReads(notModified);
   await openCartPage();
@@ -123,7 +123,7 @@ test('a 304 where nothing is known opens no checkout (CART-58)', async () => {
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('a failed read leaves the stored cart for the next page (CART-09, CART-12, CART-58)', async () => {
+test('a failed read leaves the stored cart for the next page (CART-09, CART-05)', async () => {
   use(...cupService(2));
   await openCartPage();
   const before = stored();
@@ -138,7 +138,7 @@ test('a failed read leaves the stored cart for the next page (CART-09, CART-12, 
   expect(stored()).toMatchObject({ numberOfArticles: 0 });
 });
 
-test('the cart is read past every cache (CART-60)', async () => {
+test('the cart is read past every cache (CART-06)', async () => {
   use(...cupService(2));
   await openCartPage();
   await reload();

@@ -36,7 +36,7 @@ test('a cart that cannot be started is reported, and nothing is thrown (HOST-39)
   expect(store.getState().cart.readError).toBe('UNKNOWN');
 });
 
-test('with full storage an action of another feature does not store the cart again (CART-12)', async () => {
+test('with full storage an action of another feature does not store the cart again (CART-05)', async () => {
   use(...cupService(1));
   await openCartPage();
   const write = jest.spyOn(storage, 'write').mockReturnValue(false);

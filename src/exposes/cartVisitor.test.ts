@@ -42,7 +42,7 @@ function storeCart(label: object): void {
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cart, ...label }));
 }
 
-// CART-05, CART-12, CART-82
+// CART-05, CART-82
 test('the next page shows the stored cart until the service has answered', async () => {
   storeCart({ owner: visitorId(), storedAt: Date.now() });
   const answer = holdRead();
@@ -149,7 +149,7 @@ test('what the last visitor has removed cannot be undone by the next one (CART-8
   expect(cartStore.getState().deletedEntries).toEqual([]);
 });
 
-test('an addition after the login stays when the host reports the new visitor (CART-90)', async () => {
+test('an addition after the login stays when the host reports the new visitor (CART-80)', async () => {
   use(...cupService(2));
   await openCartPage();
   logIn();
@@ -163,7 +163,7 @@ test('an addition after the login stays when the host reports the new visitor (C
   expect(visitorId()).toBe(visitor);
 });
 
-test('a second report of the host after one login resets the cart (CART-90, ACC-13)', async () => {
+test('a second report of the host after one login resets the cart (CART-80, ACC-16)', async () => {
   use(...cupService(2));
   await openCartPage();
   logIn();

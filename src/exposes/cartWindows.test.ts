@@ -29,7 +29,7 @@ function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt:
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen: false, wishes }));
 }
 
-test('a waiting addition is handed to the next page and added to the cart there (CART-76)', async () => {
+test('a waiting addition is handed to the next page and added to the cart there (CART-75)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -45,7 +45,7 @@ test('a waiting addition is handed to the next page and added to the cart there 
   expect(cartStore.getState().count).toBe(6);
 });
 
-test('what is known to be up to date is not read again for an addition (CART-73)', async () => {
+test('what is known to be up to date is not read again for an addition (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
   await addArticle({ ...CUP, quantity: 1 });
@@ -54,7 +54,7 @@ test('what is known to be up to date is not read again for an addition (CART-73)
   expect(gets()).toHaveLength(1);
 });
 
-test('additions that wait are sent as one, which carries the outcome of each (CART-71)', async () => {
+test('additions that wait are sent as one, which carries the outcome of each (CART-19)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -105,7 +105,7 @@ test('nothing is added to a cart that cannot be read (CART-74)', async () => {
 
 const UNREADABLE = { numberOfArticles: 5, articles: [{ ...CUP, quantity: '5' }] };
 
-test('nothing is added to an entry whose quantity cannot be read (CART-91)', async () => {
+test('nothing is added to an entry whose quantity cannot be read (CART-74)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();
   const outcome = { ok: false, code: 'UNKNOWN', limit: null };
@@ -115,7 +115,7 @@ test('nothing is added to an entry whose quantity cannot be read (CART-91)', asy
   expect(cartStore.getState().cart.defectiveArticles).toMatchObject([{ hasUnknownQuantity: true }]);
 });
 
-test('undoing the removal of an entry with an unreadable quantity restores one unit (CART-91)', async () => {
+test('undoing the removal of an entry with an unreadable quantity restores one unit (CART-74)', async () => {
   const unreadable = { ...CUP, title: 'Becher', quantity: 'many' };
   use(...cupService(0));
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { articles: [unreadable] } })));
@@ -125,7 +125,7 @@ test('undoing the removal of an entry with an unreadable quantity restores one u
   expect(await quantitiesSent()).toEqual([0, 1]);
 });
 
-test('an addition to an unreadable quantity is handed to the next page unchanged (CART-91)', async () => {
+test('an addition to an unreadable quantity is handed to the next page unchanged (CART-74)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();
   await locks.holdTurn();
@@ -162,7 +162,7 @@ test.each([
 });
 
 test.each(['text', { isOpen: false, wishes: 7 }])(
-  'a record of %j means that the sent changes are unknown (CART-73)',
+  'a record of %j means that the sent changes are unknown (CART-72)',
   async (record) => {
     use(...cupService(2));
     await openCartPage();

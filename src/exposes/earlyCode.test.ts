@@ -4,7 +4,7 @@ import { collectErrors } from '../testing/collectEvents.ts';
 
 collectErrors();
 
-// HK-136
+// HK-135
 test('the code that reads and sends is loaded before the header renders', async () => {
   const loaded = Promise.withResolvers<string>();
   jest.unstable_mockModule('axios', () => {

@@ -44,7 +44,7 @@ describe.each(Object.entries(modules))('On a server, %s', (_, { default: Compone
   });
 });
 
-// HEAD-07, HOST-03, HOST-10
+// HEAD-05, HOST-03, HOST-10
 test('the header is an empty frame before its texts are loaded, and complete after prepare', async () => {
   const frame = renderToString(<header.Header site="SK" locale="sv-SE" />);
   expect(frame).toContain('data-fascia="header"');
@@ -56,7 +56,7 @@ test('the header is an empty frame before its texts are loaded, and complete aft
   expect(complete).toContain('data-platform="CLASSIC"');
 });
 
-// SITE-02, SITE-08
+// SITE-02, SITE-06
 test.each(siteCodes)('the header of %s has its language and a menu with titles', async (site) => {
   await header.prepare({ site });
   const html = renderToString(<header.Header site={site} />);

@@ -21,7 +21,7 @@ const errors = collectErrors();
 const settings = { site: 'DE', reduced: true } as const;
 const footers = () => screen.queryAllByRole('contentinfo');
 
-test('footers appear once their code can be loaded (FOOT-37, LAYOUT-06)', async () => {
+test('footers appear once their code can be loaded (FOOT-34, LAYOUT-06)', async () => {
   await actual.prepare(settings);
   stopTime();
   const slot = document.body.appendChild(document.createElement('div'));
@@ -40,7 +40,7 @@ test('footers appear once their code can be loaded (FOOT-37, LAYOUT-06)', async 
   slot.remove();
 });
 
-test('the code of a module that is unmounted is not requested any more (FOOT-37)', async () => {
+test('the code of a module that is unmounted is not requested any more (FOOT-34)', async () => {
   stopTime();
   const mounted = mount(document.createElement('div'), 'Header', settings);
   act(() => mounted.unmount());

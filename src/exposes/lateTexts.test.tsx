@@ -45,7 +45,7 @@ async function mountWhileTextsHang(content: string) {
   };
 }
 
-// HEAD-140
+// HEAD-32
 test.each(['<a href="/">Startseite</a>', 'Startseite'])(
   'a slot keeps its fallback %s until the texts have been loaded',
   async (fallback) => {

@@ -72,7 +72,7 @@ test('the malformed bodies differ from each other', () => {
   expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
 });
 
-// ACC-19, CART-10, FOOT-03, FOOT-21, HOST-34, PREV-01, PREV-05, PREV-16, PREV-18
+// ACC-19, CART-10, FOOT-02, FOOT-20, HOST-34, PREV-01, PREV-05, PREV-15, PREV-18
 test.each([
   ['personal data', () => getPersonalData()],
   ['the cart', () => getCart(sendRequest, false)],
@@ -87,7 +87,7 @@ test.each([
   expect(await accepted(answerOk, call)).toEqual([]);
 });
 
-// FOOT-03, PROMO-10
+// FOOT-02, PROMO-10
 test('malformed content of the footer is a shape error', async () => {
   expect(await accepted(answerContent, () => getPromotedContent(shopFooter))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('malformed content of a banner is a shape error, or shows nothing', async (
   );
 });
 
-// HOST-34, NAV-03
+// HOST-34, NAV-01
 test('malformed navigation is a shape error, or its items have no title and address', async () => {
   expect(await used(answerOk, titlesAndAddresses, [])).toEqual([]);
 });
@@ -132,7 +132,7 @@ test.each([200, 400, 503])('a change answered %i with a malformed body is lost',
   }
 });
 
-// NEWS-22
+// NEWS-20
 test('any answer with status 201 to a sign-up is a success', async () => {
   const created = answerWith(201, (body) => body);
   const results = await resultsOf(created, () => postSubscriber(signUp, 'internal'));

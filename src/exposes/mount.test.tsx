@@ -42,7 +42,7 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
   expect(errors).toEqual([]);
 });
 
-test('a page learns when the module has been drawn (HK-20)', async () => {
+test('a page learns when the module has been drawn (HK-25)', async () => {
   const slot = createElement();
   const mounted = mountInAct(slot, 'Header', { site: 'CZ' });
   const onDrawn = jest.fn();
@@ -67,7 +67,7 @@ test('the content of an element is replaced when the header is complete and the 
   act(() => mounted.unmount());
 });
 
-test('a page passes on the attributes of its element, and replaces one of them later (HOST-63)', async () => {
+test('a page passes on the attributes of its element, and replaces one of them later (HOST-16)', async () => {
   const slot = createElement();
   slot.setAttribute('data-site', 'SK');
   slot.setAttribute('data-contentsource', 'bundled');
@@ -96,7 +96,7 @@ test('a page without types may leave the settings out (HOST-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the later of a settings group and an attribute for a part of it applies (HOST-63)', async () => {
+test('the later of a settings group and an attribute for a part of it applies (HOST-16)', async () => {
   const mounted = mountInAct(createElement(), 'Header', { 'tags.allof': 'a' } as object);
   await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a']));
   act(() => mounted.update({ tags: { allOf: ['b'] } }));

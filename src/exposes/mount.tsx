@@ -34,7 +34,7 @@ export interface MountableSettings {
 export interface Mounted<Settings> {
   /**
    * Resolves when the module has been drawn, or hydrated, for the first time; never where its code cannot be loaded or it is
-   * unmounted before. One that fails while it is drawn has reported that before (HK-20).
+   * unmounted before. One that fails while it is drawn has reported that before (HK-25).
    */
   readonly drawn: Promise<void>;
   /** Merges into the settings in force. */
@@ -97,7 +97,7 @@ const nameOf = (name: string): string => name.replace(/\..*/, '');
 
 /**
  * Later settings replace earlier ones, also where one of the two has its name in lower case, or the other is a part of
- * a group (HOST-63). A page without types may leave both out.
+ * a group (HOST-16). A page without types may leave both out.
  */
 function mergeSettings<Settings extends object>(
   current: Settings | undefined,
@@ -140,10 +140,10 @@ function MountedModule<Settings extends object>({
  * @param element An element of the page. Its content stays until the module is prepared, that is, until its code, its texts and
  *   everything else for its first rendering have been loaded. Then the module replaces the content. In an empty element English
  *   words replace texts that are late (HEAD-32). Markup of a server is
- *   hydrated (SSR-03), or replaced if it is of another release (SSR-08).
+ *   hydrated (SSR-03), or replaced if it is of another release (SSR-04).
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
  * @param settings The module's settings. If a server used others, the module is hydrated with those, and then rendered with
- *   these (SSR-09); ideally they differ by functions only. If the module's code cannot be loaded, the element stays as it
+ *   these (SSR-03); ideally they differ by functions only. If the module's code cannot be loaded, the element stays as it
  *   is, `fascia:error` reports it, and loading is retried until the module is unmounted.
  * @param beforeReplacing Called when the module is prepared, before it replaces the element's content. The module waits for
  *   the result. Not called before hydration.
@@ -192,7 +192,7 @@ export function mount<Name extends keyof MountableSettings>(
     const mustFit = isUnaltered(element, rendered?.size);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
-        // React replaces altered markup if it does not fit, such as that of a translated page (SSR-141).
+        // React replaces altered markup if it does not fit, such as that of a translated page (SSR-140).
         if (!mustFit) return;
         report({ module: 'mount', operation: 'hydrate', message: `${name} was rendered anew` });
       },

@@ -17,13 +17,13 @@ beforeEach(() => performance.clearMarks());
 const marks = (name: string) => performance.getEntriesByName(`fascia:${name}`).length;
 const drawn = { header, footer, layout, 'newsletter-form': newsletterForm };
 
-// HK-141
+// HK-140
 test('every module says of which release it is', () => {
   const modules = [cart, footer, header, layout, mount, newsletterForm, previewPanel, ui];
   expect(modules.map((module) => module.version)).toEqual(modules.map(() => version));
 });
 
-// HK-141
+// HK-140
 test.each(Object.entries(drawn))('the root of the %s says it too', async (name, module) => {
   await module.prepare();
   const Module = module.default;

@@ -37,7 +37,7 @@ beforeEach(() => {
   }
 });
 
-// SHOP-22, SHOP-24, HOST-31
+// SHOP-22, HOST-31
 test('services at another origin get every call, and none of the tokens', async () => {
   await renderModule(header, { addresses: { services: 'https://api.elsewhere.test/' } });
   await waitForAll();
@@ -70,7 +70,7 @@ test('a navigation route of the host is its address in full', async () => {
   await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']));
 });
 
-test('a change that is sent as the page is left goes to the cart’s origin (SHOP-22, SHOP-24)', async () => {
+test('a change that is sent as the page is left goes to the cart’s origin (SHOP-22)', async () => {
   const addresses = { cartService: 'https://cart.elsewhere.test' };
   await renderModule(header, { reduced: true, addresses });
   browserPage.sendOnPageHide({ setArticle: { productId: '1', tcm: '2', quantity: 0 } });
@@ -84,7 +84,7 @@ test('A/B tests stay on the page’s own origin (SHOP-22)', async () => {
   await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']));
 });
 
-test('the first origin applies to the whole page, and another one is reported (SHOP-23)', async () => {
+test('the first origin applies to the whole page, and another one is reported (SHOP-22)', async () => {
   const first = { addresses: { services: 'https://first.test' } };
   const { rerender } = render(<header.Header {...first} />);
   render(<header.Header addresses={{ services: 'https://second.test' }} />);

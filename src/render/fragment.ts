@@ -51,7 +51,7 @@ export interface ServiceRead {
 
 /**
  * The service's answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it, which is
- * done once for each body: renderings that get the same object share the result (SSR-131).
+ * done once for each body: renderings that get the same object share the result (SSR-37).
  */
 export interface ServiceAnswer {
   status: number;

@@ -24,7 +24,7 @@ const files: RenderServices['files'] = {
 
 const namesIn = (head: string) => [...head.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
 
-// SSR-06
+// SSR-05
 test('the head names the styles and the scripts of this module, locale and site, each once', async () => {
   const { services } = shopServices({ files });
   const { head } = await render('Layout', { site: 'AT' }, services);
@@ -46,7 +46,7 @@ test('the head names the styles and the scripts of this module, locale and site,
   );
 });
 
-// SSR-06, SSR-130
+// SSR-05
 test('a file has its integrity and its priority, and the mode in which the page loads it', async () => {
   const { services } = shopServices({ files, read: noAnswer });
   const own = (await render('Header', {}, services)).head;
@@ -63,7 +63,7 @@ test('a file has its integrity and its priority, and the mode in which the page 
   );
 });
 
-// HK-209
+// HK-202
 test('its style sheets have their guard in front of them', async () => {
   const unstyled = '[data-fascia-unstyled]{color:red}';
   const guarded = { ...files, unstyled, unstyledScript: 'watch()' };

@@ -35,7 +35,7 @@ const guardOf = ({ unstyled, unstyledScript }: RemoteFiles): string =>
   unstyled && unstyledScript ? `<style>${unstyled}</style><script>${unstyledScript}</script>` : '';
 
 /**
- * The head of a fragment (SSR-06): its style sheets behind their guard, and hints to preload the scripts that its hydration
+ * The head of a fragment (SSR-05): its style sheets behind their guard, and hints to preload the scripts that its hydration
  * needs. The entry is not among them: which one a page loads is the page's choice. `data-href` is what webpack compares, so that no style sheet is loaded twice.
  */
 export function headOf(
@@ -58,7 +58,7 @@ export function headOf(
   };
   const styles = new Set(chunks.flatMap(({ styles: names }) => names));
   const scripts = new Set(chunks.flatMap(({ scripts: names }) => names));
-  // By default preloaded scripts share the connection with the style sheets, for which the first paint waits (SSR-130).
+  // By default preloaded scripts share the connection with the style sheets, for which the first paint waits (SSR-05).
   const preload = (file: string) =>
     `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
   return [

@@ -38,7 +38,7 @@ async function topBanner(): Promise<object> {
   return (await response.json()) as object;
 }
 
-// SSR-131
+// SSR-37
 test('fragments that get the same answer parse it once, side by side and later, and are alike', async () => {
   const counted = counting(await topBanner());
   const services = servicesWith(PATH, () => ({ status: 200, body: counted.body }));
@@ -56,7 +56,7 @@ test('fragments that get the same answer parse it once, side by side and later, 
   expect(third).toEqual(first);
 });
 
-// SSR-131
+// SSR-37
 test('an answer that is used by several sites is in the data of each', async () => {
   const body = await topBanner();
   const services = servicesWith(PATH, () => ({ status: 200, body }));
@@ -81,7 +81,7 @@ test('an answer that cannot be read is missing in every fragment that gets it', 
   }
 });
 
-// SSR-44
+// SSR-42
 test.each([
   [{ categoryPromotionId: 'tea' }, { '~header_top': 'common', tea: 'category' }],
   [

@@ -55,7 +55,7 @@ const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<
 
 /**
  * Parses and serialises each body once, for as long as it is cached: most fragments of a site are rendered with the same
- * few answers, and parsing one takes longer than rendering it (SSR-131).
+ * few answers, and parsing one takes longer than rendering it (SSR-37).
  */
 function parseOnce(parse: (body: unknown) => unknown): Read['parse'] {
   const known = new WeakMap<object, Promise<SharedAnswer>>();

@@ -133,7 +133,7 @@ test.each(fragmentModules)('the state of %s contains only settings', async (modu
   expect(parse(state).settings).toEqual({ site: 'AT' });
 });
 
-// HOST-42
+// HOST-43
 test.each(fragmentModules)(
   '%s has no inline style, which a strict policy would refuse',
   async (module) => {

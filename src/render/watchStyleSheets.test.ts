@@ -98,7 +98,7 @@ test('lets the remote’s loader request a hanging file again', () => {
   expect(missing()).toBeNull();
 });
 
-// HK-210
+// HK-202
 test('hides the modules for the frame in which they move, unless the visitor is in one', () => {
   watchStyleSheets();
   addLateSheet('Header.4.css');
@@ -111,7 +111,7 @@ test('hides the modules for the frame in which they move, unless the visitor is 
   expect(isHidden()).toBe(false);
 });
 
-// HK-209
+// HK-202
 test('several fragments of a page share what is missing', () => {
   watchStyleSheets();
   addSheet('Header.6.css').dispatchEvent(new Event('error'));

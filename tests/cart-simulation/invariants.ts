@@ -163,7 +163,7 @@ const invariants = {
   errorIsShownForItsTime,
 };
 
-/** Storage contains a confirmed cart without pending changes and failed reads (CART-12, CART-58). */
+/** Storage contains a confirmed cart without pending changes and failed reads (CART-05, CART-09). */
 function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   if (storage.isChecked) return;
   storage.isChecked = true;

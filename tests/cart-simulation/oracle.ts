@@ -103,7 +103,7 @@ export function foldOf(confirmed: Cart, log: readonly Pick<LoggedChange, 'change
 export const countOf = (confirmed: Cart, log: readonly LoggedChange[]) =>
   log.length === 0 ? confirmed.numberOfArticles : totalQuantity(foldOf(confirmed, log));
 
-/** Whether checkout must be allowed (CART-27, CART-28, CART-29). */
+/** Whether checkout must be allowed (CART-27). */
 export function checkoutOf(shown: Cart, count: number): boolean {
   if (count < 1 && shown.partnerProducts.length < 1) return false;
   for (const [list, entries] of Object.entries(shown)) {

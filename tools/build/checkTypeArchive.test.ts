@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fascia-types-'));
 const path = join(folder, 'types.zip');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the build fails if a type for hosts imports a module of the shop (SHOP-15)', () => {
+test('the build fails if a type for hosts imports a module of the shop (SHOP-10)', () => {
   const archive = new AdmZip();
   archive.addFile('Header.d.ts', Buffer.from('export type Site = "DK";'));
   archive.writeZip(path);

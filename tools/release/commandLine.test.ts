@@ -72,7 +72,7 @@ describe('A build is not published', () => {
     );
   });
 
-  // REL-101
+  // REL-06
   test('if it has not been checked or has changed since', () => {
     const from = build(FIRST);
     expect(release('--from', from).stderr).toMatch(
@@ -87,7 +87,7 @@ describe('A build is not published', () => {
     expect(existsSync(into)).toBe(false);
   });
 
-  // REL-07
+  // REL-06
   test('if its files are not within the budgets', () => {
     const { status, stderr } = check(build(releaseOf(ROOT, false)));
     expect(status).toBe(1);
@@ -112,7 +112,7 @@ describe('A private key', () => {
     );
   });
 
-  // REL-101
+  // REL-06
   test('must not be in the environment of the checks', () => {
     const { file } = createReleaseKey();
     expect(check(build(FIRST), { RELEASE_KEY: file })).toEqual({
@@ -122,7 +122,7 @@ describe('A private key', () => {
     });
   });
 
-  // REL-101
+  // REL-06
   test('is in a process that starts no program and loads only the required packages', () => {
     const report = join(parent, 'packages.txt');
     const recorder = `

@@ -40,7 +40,7 @@ function tamper(name: string, fields: object): void {
 
 const now = () => new Date('2026-11-22T22:00:00Z');
 
-// REL-69
+// REL-11
 describe('An attacker with write access to the folder cannot obtain a signature', () => {
   const evil = 'evil.0123456789.js';
 
@@ -72,7 +72,7 @@ describe('An attacker with write access to the folder cannot obtain a signature'
   });
 });
 
-// REL-70
+// REL-09
 describe('A sequence that is not signed by a given key', () => {
   const TOO_HIGH = Number.MAX_SAFE_INTEGER;
 
@@ -112,7 +112,7 @@ const writeSecret = (path: string) => {
   return path;
 };
 
-// REL-71
+// REL-24
 describe('A link in the folder', () => {
   const outside = join(parent, 'outside');
   const secret = join(outside, 'secret');

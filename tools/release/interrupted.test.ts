@@ -139,7 +139,7 @@ describe('A command that is killed before any write leaves a complete release', 
   });
 });
 
-// REL-73
+// REL-04
 test('a file system error is reported in one line and leaves no temporary file', () => {
   const [first, second] = builds();
   publishFrom(into, first);
@@ -163,7 +163,7 @@ const lockFor = (minutes: number) => {
   utimesSync(lock, time, time);
 };
 
-// REL-05
+// REL-04
 describe('A command', () => {
   test('is rejected while another one is running', () => {
     const [first, second] = builds();

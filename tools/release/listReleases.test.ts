@@ -55,7 +55,7 @@ const verdicts = (publicKeys: string[]) => [
   /signature (.*)$/.exec(lines(publicKeys).at(-1) ?? '')?.[1],
 ];
 
-// REL-92
+// REL-14
 describe('The list verifies the signatures of releases and of the pointer', () => {
   test('with the given public keys', () => {
     publishAt(FIRST, '20T22:00');
@@ -88,13 +88,13 @@ describe('The list verifies the signatures of releases and of the pointer', () =
   );
 });
 
-// REL-05
+// REL-04
 test('the list works while another command is running', () => {
   publishAt(FIRST, '20T22:00');
   expect(withLock(into, () => lines().length)).toBeGreaterThan(2);
 });
 
-// REL-22
+// REL-04
 describe('An unexpected folder', () => {
   const commands: Record<string, () => unknown> = {
     '--list': () => listReleases(into, NOW),

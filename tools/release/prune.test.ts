@@ -70,7 +70,7 @@ describe('Pruning', () => {
     expect(existsSync(join(into, 'robots.txt'))).toBe(true);
   });
 
-  // REL-23
+  // REL-13
   test('removes old pointers, but keeps those that caches or the next prune need', () => {
     publishAt(FIRST, 0);
     for (const days of [7, 14]) switchAt(FIRST, days);
@@ -88,7 +88,7 @@ describe('Pruning', () => {
     expect(readServed(into, publicKey).version).toBe(SECOND);
   });
 
-  // REL-23
+  // REL-13
   test('keeps the signature of a recently replaced pointer', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 40);

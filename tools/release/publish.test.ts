@@ -92,7 +92,7 @@ describe('A release', () => {
     expect(read('releases/current.json').expires).toBe('2026-11-23T22:00:00.000Z');
   });
 
-  // REL-22
+  // REL-04
   test('that is published again gets its missing files back but accepts no other files', () => {
     const from = build(FIRST);
     publish(publishOptions(into, from));
@@ -105,7 +105,7 @@ describe('A release', () => {
     );
   });
 
-  // REL-18
+  // REL-34
   test('includes its source maps unless they are omitted', () => {
     publish(publishOptions(into, build(FIRST), { sourceMaps: 'omit' }));
     expect(globSync('**/*.map', { cwd: into })).toEqual([]);

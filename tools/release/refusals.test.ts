@@ -35,7 +35,7 @@ function refusalOf(options: Parameters<typeof publish>[0]): string {
 describe('A release is rejected before the first write', () => {
   beforeEach(() => publish(publishOptions(into, build(FIRST))));
 
-  // REL-03
+  // REL-02
   test.each(['Header.*.js', 'common.*.css'])(
     'if %s exists in the folder with other bytes',
     (pattern) => {
@@ -46,7 +46,7 @@ describe('A release is rejected before the first write', () => {
     },
   );
 
-  // REL-03
+  // REL-02
   test('if a compressed file in the folder has other content', () => {
     const from = build(SECOND);
     writeFileSync(join(into, `${hashedName(from, 'Header.*.js')}.gz`), gzipSync('tampered'));
@@ -111,7 +111,7 @@ describe('A release is rejected before the first write', () => {
     expect(refusalOf(publishOptions(into, from))).toMatch(message);
   });
 
-  // REL-07
+  // REL-06
   test('if a check fails', () => {
     expect(refusalOf(publishOptions(into, build(SECOND), { check: tooLarge }))).toMatch(
       'Too large',
@@ -126,7 +126,7 @@ describe('A release is rejected before the first write', () => {
     expect(readServed(into).version).toBe(OTHER_MAJOR);
   });
 
-  // REL-10
+  // REL-08
   test('if it is unsigned and the current one is signed, unless --unsigned is given', () => {
     const { file } = createKey();
     publish(publishOptions(into, build(SECOND), { keys: [readKey(file, 'key')] }));

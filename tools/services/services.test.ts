@@ -8,12 +8,12 @@ import { createValidator } from './validator.ts';
 
 const services = parse(readFileSync(SERVICES_FILE, 'utf8'));
 
-// HOST-102
+// HOST-52
 test('the description of the services is a valid OpenAPI 3.1 document', async () => {
   expect(await new Validator().validate(structuredClone(services))).toEqual({ valid: true });
 });
 
-// HOST-102
+// HOST-52
 test('the description of the demo’s endpoints is valid together with that of the services', async () => {
   const text = readFileSync(DEMO_FILE, 'utf8').replaceAll(/[\w./-]+\.yaml#/g, '#');
   const { components, ...demo } = parse(text);
@@ -23,7 +23,7 @@ test('the description of the demo’s endpoints is valid together with that of t
   expect(await new Validator().validate(merged)).toEqual({ valid: true });
 });
 
-// HOST-102
+// HOST-52
 test('every reference leads to a schema', () => {
   const { schemas, operations } = readDescription(SERVICES_FILE, DEMO_FILE);
   const text = JSON.stringify({ schemas, operations });
@@ -32,7 +32,7 @@ test('every reference leads to a schema', () => {
   expect(names.filter((name) => !known.has(name ?? ''))).toEqual([]);
 });
 
-// HOST-102
+// HOST-52
 test('every operation and shared parameter of the services has a description', () => {
   const { paths, components } = services;
   const operations = Object.values<Record<string, { description?: string; operationId?: string }>>(
@@ -72,7 +72,7 @@ test('types distinguish optional fields and omit rules that TypeScript cannot ch
   expect(types).not.toContain('Not in the types');
 });
 
-// HOST-103
+// HOST-52
 test('the types of the demo shop are up to date (npm run services)', async () => {
   const description = readDescription(SERVICES_FILE, DEMO_FILE);
   expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateTypes(description));

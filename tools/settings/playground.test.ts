@@ -14,14 +14,14 @@ const stages = new Set(allStates.map(({ stage }) => stage));
 const isShown = (part: string) =>
   shown.includes(`[data-part="${part}"]`) || shown.includes(`[data-part=${part}]`);
 
-// HOST-106
+// HOST-104
 test('the playground has a state for every control of fascia/ui', () => {
   const names = Object.keys(exposedControls).filter((name) => /^[A-Z]/.test(name));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !stages.has(name))).toEqual([]);
 });
 
-// HOST-106
+// HOST-104
 test('the playground has states for every module that is a component', () => {
   const components = EXPOSED_MODULES.filter((name) => /^[A-Z]/.test(name));
   const onEveryPage = new Set(['Header', 'Footer']);
@@ -36,7 +36,7 @@ const partOfKind: Record<string, string> = {
   ApiPiPromotion: 'pi-banner',
 };
 
-// HOST-106
+// HOST-104
 test('the playground has a state for every kind of promotion', () => {
   const [kinds] = promotionSchema.pipe;
   const types: string[] = kinds.options.map(({ entries }) => entries.type.literal);
@@ -47,7 +47,7 @@ test('the playground has a state for every kind of promotion', () => {
 /** Displayed only after the previous error has disappeared, 7.5 s later (CART-35). */
 const LATER = 'cart-error-last';
 
-// HOST-106
+// HOST-104
 test('the playground has a state for every documented part', () => {
   const sources = globSync('src/**/*.tsx', { cwd: ROOT })
     .filter((file) => !/[.]test[.]|\/testing\//.test(file))

@@ -185,7 +185,7 @@ describe('The PATH of npm run test:bare', () => {
   });
 });
 
-// HOST-76
+// HOST-47
 test('npm does not run install scripts of packages in this project', () => {
   const root = join(import.meta.dirname, '../..');
   const { stdout } = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {

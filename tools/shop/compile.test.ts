@@ -31,7 +31,7 @@ describe('A shop with two sites', () => {
     expect(Object.fromEntries(exported)).toEqual(expected);
   });
 
-  test('generates the addresses of each site (SHOP-10, SHOP-11)', async () => {
+  test('generates the addresses of each site (SHOP-10, SHOP-20)', async () => {
     const { addresses } = await load('addresses.ts');
     expect(addresses).toMatchObject({
       DK: { login: '/in', help: '/hjaelp', stores: '/alle-butikker' },
@@ -108,7 +108,7 @@ describe('A shop with two sites', () => {
     expect(css).toMatch(/^\.fascia-root \{/);
   });
 
-  test('describes the shop and the addresses of each site for hosts (SHOP-11, SHOP-13)', () => {
+  test('describes the shop and the addresses of each site for hosts (SHOP-20, SHOP-10)', () => {
     const { sites, logo, ...rest } = JSON.parse(shop.read('shop.json'));
     expect(rest).toMatchObject({
       name: 'Havn',

@@ -13,7 +13,7 @@ const create = shopOfTest();
 const problemsOf = (changes: Record<string, string | undefined>) =>
   create(changes).compile().map(problemLine);
 
-// SHOP-02, SHOP-03, SHOP-04
+// SHOP-02, SHOP-04
 test('reports each invalid value with file, path, value and expectation', () => {
   const problems = problemsOf({
     'shop.ts': shopText
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-// SHOP-05
+// SHOP-04
 test('reports sites, addresses, features and lists that are inconsistent', () => {
   const problems = problemsOf({
     'shop.ts': shopText

@@ -80,7 +80,7 @@ function replace(path: string, text = ''): void {
   renameSync(join(shop.folder, `${path}.new`), join(shop.folder, path));
 }
 
-test('the development server recompiles a changed shop and keeps its last valid state (SHOP-17)', async () => {
+test('the development server recompiles a changed shop and keeps its last valid state (SHOP-16)', async () => {
   compileShop({});
   const code =
     "import { watchShop } from './tools/shop/watchShop.ts'; await watchShop(); console.log('ready');";
@@ -109,7 +109,7 @@ test('the development server recompiles a changed shop and keeps its last valid 
   }
 });
 
-test('the development server’s pages use a changed shop without a restart (SHOP-17)', () => {
+test('the development server’s pages use a changed shop without a restart (SHOP-16)', () => {
   shop.change(FILES);
   compileShop({});
   const code = `
@@ -129,7 +129,7 @@ test('the development server’s pages use a changed shop without a restart (SHO
   expect(stdout).toBe('Havn Sund\n');
 });
 
-test('the header’s budget is measured with the largest locale of the build (SHOP-14)', () => {
+test('the header’s budget is measured with the largest locale of the build (SHOP-09)', () => {
   const remote = join(dist, 'remote');
   mkdirSync(remote);
   const write = (name: string, bytes: number) =>

@@ -41,26 +41,26 @@ const tokensOf = ({ files }: Folder) =>
 
 const localesOf = ({ sites }: Folder) => [...sites.values()].map(({ locale }) => locale);
 
-test('the second shop contains no data of the first one (SHOP-53)', () => {
+test('the second shop contains no data of the first one (SHOP-50)', () => {
   const found = [...second.files].filter(([, text]) => /aroma|\?site=/i.test(text));
   expect(found.map(([path]) => path)).toEqual([]);
 });
 
-test('the second shop shares no token with the first one and has its own heading font (SHOP-53)', () => {
+test('the second shop shares no token with the first one and has its own heading font (SHOP-50)', () => {
   const tokens = tokensOf(second);
   const others = tokensOf(first);
   expect([...tokens].filter(([name, value]) => others.get(name) === value)).toEqual([]);
   expect(tokens.get('--fascia-font-heading')).not.toBe(tokens.get('--fascia-font'));
 });
 
-test('the second shop shares no site, locale or origin with the first one (SHOP-53)', () => {
+test('the second shop shares no site, locale or origin with the first one (SHOP-50)', () => {
   expect(second.shop.sites.filter((code) => first.shop.sites.includes(code))).toEqual([]);
   expect(localesOf(second).filter((locale) => localesOf(first).includes(locale))).toEqual([]);
   const origins = [...second.sites.values()].map(({ start }) => new URL(start).origin);
   expect(new Set(origins).size).toBe(second.sites.size);
 });
 
-test('the second shop makes other choices than the first one (SHOP-53)', () => {
+test('the second shop makes other choices than the first one (SHOP-50)', () => {
   const { shop, sites } = second;
   const [denmark, , international] = [...sites.values()];
   expect(shop.features).toMatchObject({ loyalty: false, community: false });
@@ -76,7 +76,7 @@ test('the second shop makes other choices than the first one (SHOP-53)', () => {
 });
 
 test.each(second.shop.sites)(
-  'the footer of %s links to legal pages, help and cookie settings (SHOP-54)',
+  'the footer of %s links to legal pages, help and cookie settings (SHOP-50)',
   (code) => {
     const { shop, sites, files } = second;
     const { privacy, terms, contact, newsletter } = {

@@ -33,20 +33,20 @@ const matches = (endings: RegExp, pattern: RegExp) =>
 
 const anyOf = (words: readonly string[]) => words.join('|');
 
-test('the product does not contain the brand of a shop (SHOP-60)', () => {
+test('the product does not contain the brand of a shop (SHOP-35)', () => {
   const brands = anyOf(shops.flatMap(({ name, key }) => [name, key]));
   expect(files.length).toBeGreaterThan(200);
   expect(matches(/./, new RegExp(brands, 'gi'))).toEqual([]);
 });
 
-test('the product does not contain the code of a site (SHOP-60)', () => {
+test('the product does not contain the code of a site (SHOP-35)', () => {
   const sites = anyOf(shops.flatMap((shop) => shop.sites));
   expect(matches(/\.tsx?$/, new RegExp(`['"\`](?:${sites})['"\`]`, 'g'))).toEqual([]);
   expect(matches(/\.tsx?$/, new RegExp(`[{,(]\\s*(?:${sites})\\s*:`, 'g'))).toEqual([]);
   expect(matches(/\.tsx?$/, /[?&]site=/g)).toEqual([]);
 });
 
-// SHOP-35, SHOP-60
+// SHOP-35
 test('the product does not contain a colour', () => {
   const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)/g;
   expect(matches(/\.(?:css|tsx?|svg|html)$/, functions)).toEqual([]);

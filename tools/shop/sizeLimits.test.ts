@@ -38,7 +38,7 @@ function problemsOf(files: Record<string, string>): Problem[] {
   }
 }
 
-// SHOP-02, SHOP-06, SHOP-14
+// SHOP-02, SHOP-06, SHOP-09
 test('accepts a logo, a footer and a font just below their limits', () => {
   const problems = problemsOf({
     'logo.svg': logo(1950),
@@ -48,7 +48,7 @@ test('accepts a logo, a footer and a font just below their limits', () => {
   expect(problems).toEqual([]);
 });
 
-// SHOP-02, SHOP-06, SHOP-14
+// SHOP-02, SHOP-06, SHOP-09
 test('reports each file that is too large with its size, the limit and a remedy', () => {
   const problems = problemsOf({
     'logo.svg': logo(2200),

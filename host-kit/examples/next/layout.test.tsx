@@ -10,7 +10,7 @@ const answer = (url: string) => ({
   version: '1.0.0',
 });
 
-test('a Next page renders and updates header and footer in their slots (SSR-83)', async () => {
+test('a Next page renders and updates header and footer in their slots (SSR-70)', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   const asked = jest.fn<(url: string) => Promise<Response>>();

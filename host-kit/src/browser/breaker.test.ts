@@ -75,7 +75,7 @@ test('a page that has had its header does not make the next one pass it over', a
   expect(connect({ entry: ENTRY }).fill(slotWithFallback(), 'Header').state).toBe('waiting');
 });
 
-// HK-22
+// HK-21
 test('tries in the background become rarer, and none is made while the page is hidden', async () => {
   fakeRemote({ answers: ['hangs'] });
   newVisitor();

@@ -19,7 +19,7 @@ test.each([
   [{ entry: '' }, 'entry'],
   [{ entry: 'data:text/javascript,0' }, 'entry'],
   [{ entry: ENTRY, integrity: 'md5-0' }, 'integrity'],
-  // HK-195
+  // HK-01
   [{ entry: ENTRY, integrity: 'sha1-0' }, 'integrity'],
   [{ entry: ENTRY, integrity: 'sha-384-0' }, 'integrity'],
   [{ entry: ENTRY, integrity: null }, 'integrity'],

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-// HK-03
+// HK-02
 test('an entry whose script comes after the time-out is used', async () => {
   const remote = fakeRemote({ answers: ['hangs'] });
   connect({ entry: ENTRY });
@@ -94,7 +94,7 @@ test('an entry that is an HTML page causes no uncaught error', async () => {
   window.removeEventListener('error', record);
 });
 
-// HK-05
+// HK-04
 test('an element of the container’s name is not taken for it', async () => {
   const { requests } = fakeRemote({ answers: ['html', 'html', 'html', 'html'] });
   const element = document.createElement('form');
@@ -107,7 +107,7 @@ test('an element of the container’s name is not taken for it', async () => {
   expect(requests).toHaveLength(3);
 });
 
-// HK-191
+// HK-04
 test('another entry’s container is not taken for that of the page', async () => {
   const { requests, provide } = fakeRemote({ answers: ['html', 'html', 'html'] });
   provide();
@@ -131,7 +131,7 @@ test.each([
   expect([script?.crossOrigin, script?.integrity]).toEqual(['anonymous', integrity]);
 });
 
-// HK-02, HK-03, HK-24
+// HK-02, HK-24
 test('a slot is decided once and in time for any order of outcomes', async () => {
   const answer = fc.constantFrom<Answer>('container', 'refused', 'html', 'hangs');
   const late = fc.array(

@@ -73,7 +73,7 @@ test('a page without React to share is no mistake', async () => {
   expect(await find(undefined)).toEqual({ scope: {}, versions: [], isUnfit: false });
 });
 
-// HK-07
+// HK-06
 test.each([
   ['19.3.0-canary-ab12cd34-20260101', '19.3.0'],
   ['19.0.0-rc.1', '19.0.0'],
@@ -81,7 +81,7 @@ test.each([
   expect((await find(ofVersion(label))).versions).toEqual([version]);
 });
 
-// HK-07
+// HK-06
 test('an experimental React is recognised by its features', async () => {
   const label = '0.0.0-experimental-ab12cd34-20260101';
   expect((await find(ofVersion(label, { useActionState: () => {} }))).versions).toEqual(['19.0.0']);
@@ -94,7 +94,7 @@ test('a page with a federation runtime shares React by that', async () => {
   expect((await find(share)).scope).toBe(scope);
 });
 
-// HK-07
+// HK-06
 test('a runtime’s canary of React 19 is shared too', async () => {
   const scope = giveRuntime('19.3.0-canary-ab12cd34-20260101');
   expect(await find(undefined)).toEqual({ scope, versions: versionsOf(scope), isUnfit: false });
@@ -111,7 +111,7 @@ test.each(['18.3.1', '18.3.0-canary-ab12cd34-20230101', '19.0.0-rc.1', '190.0.0'
 
 const hangs = () => new Promise<never>(() => {});
 
-// HK-196
+// HK-06
 test('a React that never comes is not waited for without end: the remote brings its own', async () => {
   const ownReact = { scope: {}, versions: [], isUnfit: true };
   expect(await find({ ...share, react: hangs })).toEqual(ownReact);

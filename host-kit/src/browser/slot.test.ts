@@ -35,7 +35,7 @@ test('what is in a slot stays until the module can be drawn whole', async () => 
   expect(filled.state).toBe('filled');
 });
 
-// HK-13
+// HK-11
 test('a slot that is removed before the module replaces its content keeps the content', async () => {
   const { slot, filled, prepare } = fillUnprepared();
   await pass(0);
@@ -46,7 +46,7 @@ test('a slot that is removed before the module replaces its content keeps the co
   expect(header(slot)).toBeNull();
 });
 
-// HK-13
+// HK-11
 test('the content that the page had last is restored', async () => {
   const { slot, filled, prepare } = fillUnprepared();
   await pass(0);
@@ -79,7 +79,7 @@ test('a header that is there fills its slot, with the settings of the page', asy
   expect(events.at(-1)).toMatchObject({ module: 'Header', isHydrated: false, isLate: false });
 });
 
-// HK-13
+// HK-11
 test('the fallback of a slot is restored when the module is removed', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
@@ -96,7 +96,7 @@ test('the fallback of a slot is restored when the module is removed', async () =
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-// HK-13
+// HK-11
 test('a slot that is filled twice has the later module only', async () => {
   const remote = fakeRemote();
   connect({ entry: ENTRY });
@@ -113,7 +113,7 @@ test('a slot that is filled twice has the later module only', async () => {
   expect(fallback(slot)).not.toBeNull();
 });
 
-// HK-13
+// HK-11
 test('a slot that the page has thrown away is given up when the same module fills another one', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
@@ -126,7 +126,7 @@ test('a slot that the page has thrown away is given up when the same module fill
   expect(former.state).toBe('removed');
 });
 
-// HK-12, HK-24
+// HK-11, HK-24
 test.each([true, false])(
   'a header that fails (at once: %s) gives the slot back to what was there',
   async (breaks) => {
@@ -148,7 +148,7 @@ test.each([true, false])(
   },
 );
 
-// HK-12
+// HK-11
 test('a header that fails elsewhere in the page does not concern this one', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
@@ -159,7 +159,7 @@ test('a header that fails elsewhere in the page does not concern this one', asyn
   expect(filled.state).toBe('filled');
 });
 
-// HK-12
+// HK-11
 test('a server-rendered header that fails is restored', async () => {
   fakeRemote();
   connect({ entry: ENTRY });

@@ -17,7 +17,7 @@ const forbid = () => {
   throw new TypeError('Policy "fascia-host" disallowed');
 };
 
-// REL-66
+// REL-80
 test('a page that may not create the policy gives the entry’s address to its default one', async () => {
   Object.assign(globalThis, { trustedTypes: { createPolicy: forbid } });
   const { requests } = fakeRemote();
@@ -28,7 +28,7 @@ test('a page that may not create the policy gives the entry’s address to its d
   expect(requests).toEqual([ENTRY]);
 });
 
-// REL-66, REL-85
+// REL-80, REL-82
 test('under Trusted Types each try’s address passes a policy of its own, which gives no other', async () => {
   const given: string[] = [];
   const createPolicy = (name: string, rules: { createScriptURL(url: string): string }) => {

@@ -51,7 +51,7 @@ test('a late header hydrates a server’s at once, also in the visitor’s hands
   expect(filled.state).toBe('filled');
 });
 
-// HK-14
+// HK-10
 test('a slot that the parser has not reached is filled when it has', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
@@ -68,7 +68,7 @@ test('a slot that the parser has not reached is filled when it has', async () =>
   readyState.mockRestore();
 });
 
-// HK-14
+// HK-10
 test('a selector without an element is an event, and a wrong one the host’s mistake', async () => {
   fakeRemote();
   const { events, onEvent } = listener();
@@ -78,7 +78,7 @@ test('a selector without an element is an event, and a wrong one the host’s mi
   expect(() => fill('##', 'Header')).toThrow('selector');
 });
 
-// HK-22
+// HK-21
 test('a module whose code fails to load is requested again', async () => {
   fakeRemote({ failingModules: 2 });
   const { events, onEvent } = listener();

@@ -50,7 +50,7 @@ test('a release that a pinned key has signed is read', async () => {
   expect(pointer).toMatchObject({ version: '1.1.0+1a2b3c4d', entry: 'container.0123456789.js' });
 });
 
-// REL-51
+// REL-50
 test('one signature by one of the pinned keys is sufficient', async () => {
   // A data attribute of a script element contains both keys in one text.
   for (const both of [[other.publicKey, key.publicKey], `${other.publicKey} ${key.publicKey}`]) {
@@ -96,7 +96,7 @@ test.each<[string, string, Served]>([
   expect(await refusalOf(readFrom(served))).toBe(reason);
 });
 
-// REL-54
+// REL-53
 test('any changed byte of pointer or signature is refused', async () => {
   const text = pointerText();
   const signature = Buffer.from(signaturesOf(text, key), 'base64');
@@ -119,7 +119,7 @@ test('any changed byte of pointer or signature is refused', async () => {
   );
 });
 
-// REL-54
+// REL-53
 test('arbitrary files are refused without any other error', async () => {
   const cut = fc.nat().map((at) => pointerText().slice(0, at % 200));
   const content = fc.oneof(fc.json(), fc.string(), cut);

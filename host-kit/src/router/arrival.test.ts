@@ -24,7 +24,7 @@ function show(address: string, title = 'Tea'): void {
 }
 
 describe('After a navigation', () => {
-  // HK-207
+  // HK-64
   test('the new page is shown from its top although the router’s change of address ends the listener', async () => {
     teaLink().href = '/tea';
     const stop = route();
@@ -38,7 +38,7 @@ describe('After a navigation', () => {
     expect(heading()).toHaveFocus();
   });
 
-  // HK-207, HK-64
+  // HK-64
   test('nothing happens if the visitor has gone back after the listener has ended', async () => {
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 500));
     const stop = route();

@@ -43,7 +43,7 @@ describe('A plain link in a module', () => {
   });
 });
 
-describe('A link that is not plain is left to the browser (HK-61)', () => {
+describe('A link that is not plain is left to the browser (HK-60)', () => {
   test.each([
     ['target', '_blank'],
     ['target', 'other-frame'],
@@ -52,7 +52,7 @@ describe('A link that is not plain is left to the browser (HK-61)', () => {
     ['href', 'https://other.test/tea'],
     ['href', 'http://shop.test:8080/tea'],
     ['href', 'mailto:shop@shop.test'],
-    // HK-205
+    // HK-60
     ['href', 'http://shop.test//other.test/login'],
     ['href', '/.//other.test/login'],
     ['href', '/\\\\other.test/login'],
@@ -97,7 +97,7 @@ describe('A link that is not plain is left to the browser (HK-61)', () => {
   });
 });
 
-describe('An address that the router does not know (HK-62)', () => {
+describe('An address that the router does not know (HK-60)', () => {
   test('is the browser’s', () => {
     navigate.mockReturnValue(false);
     teaLink().click();

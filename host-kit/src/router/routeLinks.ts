@@ -16,13 +16,13 @@ function cancelArrival(): void {
 
 /**
  * Hands plain links inside of fascia's modules to a client router, by one listener (HK-60). What opens elsewhere is left to
- * the browser (HK-61), and so are forms: searches and suggestions have the header's setting `navigate`.
+ * the browser (HK-60), and so are forms: searches and suggestions have the header's setting `navigate`.
  *
  * After each such navigation, once the router shows the new page, scroll position and focus go to its beginning, as by
  * `enterPage` (HK-63). Back and forward are the browser's and the router's (HK-64).
  *
  * @param navigate Gets path, query and hash. If it returns `false` or throws, the link is not the router's, and the browser
- *   follows it; if it returns a promise that is rejected, the page is loaded (HK-62).
+ *   follows it; if it returns a promise that is rejected, the page is loaded (HK-60).
  * @returns A function that ends it. An arrival that is in progress is still completed.
  */
 export function routeLinks(

@@ -31,7 +31,7 @@ const isRoutable = (link: HTMLAnchorElement) =>
 
 /**
  * The link that a client router may show for a click: a plain one inside of a module of fascia (HK-60). Undefined for
- * everything that is the browser's (HK-61).
+ * everything that is the browser's (HK-60).
  */
 export function routedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;

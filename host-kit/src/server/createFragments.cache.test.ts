@@ -64,7 +64,7 @@ test('a response with no-store is not stored (SSR-75)', async () => {
   expect(service.asked).toHaveLength(2);
 });
 
-test('the last used addresses are stored (SSR-79)', async () => {
+test('the last used addresses are stored (SSR-75)', async () => {
   const { fetchFragment } = hostOf(
     fakeService(() => answerWith(good)),
     { maxEntries: 3 },

@@ -43,7 +43,7 @@ test('the timeout also applies to endless bodies and without abort signals (SSR-
 
 const huge = { ...good, html: 'x'.repeat(2_000_001) };
 
-// SSR-74
+// SSR-73
 test.each<[string, () => Response, string]>([
   ['an error page with status 200', () => new Response('<!doctype html>Sorry'), 'content'],
   ['an empty answer', () => new Response(null), 'content'],
@@ -85,7 +85,7 @@ test.each<[string, () => Response, string]>([
 );
 
 describe('While the service is down', () => {
-  test('one page waits for it, and the next ones do not (SSR-78)', async () => {
+  test('one page waits for it, and the next ones do not (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
     const first = fetchFragment('header');
@@ -96,7 +96,7 @@ describe('While the service is down', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('without a fallback one page in five seconds waits for it (SSR-78)', async () => {
+  test('without a fallback one page in five seconds waits for it (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
     const first = fetchFragment('header');
@@ -109,7 +109,7 @@ describe('While the service is down', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('pages with other settings do not wait either, after three in a row (SSR-78)', async () => {
+  test('pages with other settings do not wait either, after three in a row (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
     for (const site of ['DE', 'AT', 'CH']) {
@@ -122,7 +122,7 @@ describe('While the service is down', () => {
   });
 });
 
-test('a clock that is set back keeps nothing fresh, and does not delay retries (SSR-75, SSR-78)', async () => {
+test('a clock that is set back keeps nothing fresh, and does not delay retries (SSR-75, SSR-76)', async () => {
   const answers = [answerWith(good), answerWith({}, {}, 503), answerWith(good)];
   const service = fakeService(() => answers.shift() ?? new Promise(() => {}));
   const { fetchFragment } = hostOf(service);

@@ -30,7 +30,7 @@ test('a host gets html, head, state and version by one call (SSR-70)', async () 
   expect(next.source).toBe('cache');
 });
 
-test('a function as a setting is refused as the mistake that it is (SSR-72)', async () => {
+test('a function as a setting is refused as the mistake that it is (SSR-71)', async () => {
   const { fetchFragment } = hostOf(silentService());
   const settings = { navigate: () => {} } as never;
   await expect(fetchFragment('header', settings)).rejects.toThrow(TypeError);
@@ -42,7 +42,7 @@ test('what a host does with a fragment does not change that of the next page', a
   expect(await fetchFragment('header')).toEqual({ ...good, source: 'cache' });
 });
 
-test('invalid settings are reported once a minute and give the fallback (SSR-72)', async () => {
+test('invalid settings are reported once a minute and give the fallback (SSR-71)', async () => {
   const problems = ['The setting "site" has no such value'];
   const service = fakeService(() => answerWith({ problems }, {}, 400));
   const events: FragmentEvent[] = [];
@@ -55,7 +55,7 @@ test('invalid settings are reported once a minute and give the fallback (SSR-72)
   expect(events).toEqual([{ type: 'refused', name: 'header', url, problems }]);
 });
 
-test('an entry with a comma is refused without a request (SSR-72)', async () => {
+test('an entry with a comma is refused without a request (SSR-71)', async () => {
   const service = fakeService(() => answerWith(good));
   const onEvent = jest.fn();
   const { fetchFragment } = hostOf(service, { onEvent });
@@ -70,7 +70,7 @@ const thrower = () => {
 };
 const brokenFallback = () => ({ ...good, state: '<' });
 
-test('mistakes in what a host gives cost no page, and are reported (SSR-80)', async () => {
+test('mistakes in what a host gives cost no page, and are reported (SSR-81)', async () => {
   const events: FragmentEvent[] = [];
   const down = fakeService(thrower);
   const options = { fallback: thrower };

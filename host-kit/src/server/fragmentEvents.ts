@@ -16,7 +16,7 @@ type Occurrence =
   /** There is no fragment from there. `host`: the host's fallback throws or is invalid. */
   | { type: 'failed'; reason: FailureReason | 'host'; message: string; durationMs: number };
 
-/** What has happened, for a host's logs and metrics. It names settings, and nothing of a visitor (SSR-80). */
+/** What has happened, for a host's logs and metrics. It names settings, and nothing of a visitor (SSR-81). */
 export type FragmentEvent = Target & Occurrence;
 
 export type Emit = (event: Occurrence) => void;

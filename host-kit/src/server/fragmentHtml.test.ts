@@ -27,7 +27,7 @@ test('what several modules of a page need is in its head once (SSR-81)', () => {
   expect(head.match(/[a-z]+(?=\.css)/g)).toEqual(['common', 'header', 'footer']);
 });
 
-// HK-209
+// HK-202
 test('the guard of style sheets is in front of them, once, with the nonce of the page', () => {
   const style = '<style>a{b:c}</style>';
   const guarded = { ...header, head: `${style}<script>${GUARD_SCRIPT}</script>${header.head}` };

@@ -19,7 +19,7 @@ const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
 const ELEMENT = /<link\s[^>]*>|<(style|script)>[^]*?<\/\1>/g;
 
 /**
- * The style sheets and preloads of a page's fragments, for its head, behind the guard against style sheets that fail or hang (HK-209).
+ * The style sheets and preloads of a page's fragments, for its head, behind the guard against style sheets that fail or hang (HK-202).
  * Each element appears once, with the nonce of the page's security policy if it has one (SSR-81). Throws a TypeError for
  * a nonce that is not base64.
  */

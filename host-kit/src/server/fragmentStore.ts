@@ -28,7 +28,7 @@ const RETRY_REFUSED_MS = 60_000;
 /** Number of consecutive requests without a response after which the service counts as down. */
 const DOWN_AFTER = 3;
 
-/** The last good responses of a fragment service, and when it may be requested again. Of bounded size (SSR-79). */
+/** The last good responses of a fragment service, and when it may be requested again. Of bounded size (SSR-75). */
 export class FragmentStore {
   readonly #entries = new Map<string, Entry>();
   readonly #maxEntries: number;
@@ -62,7 +62,7 @@ export class FragmentStore {
     return !isPaused(this.#entries.get(url)) && !isPaused(this.#down);
   }
 
-  /** While a page requests a known address, or a service that is down, other pages do not (SSR-76, SSR-78). */
+  /** While a page requests a known address, or a service that is down, other pages do not (SSR-76). */
   beginRequest(url: string, timeoutMs: number): void {
     const pause = { since: Date.now(), ms: timeoutMs };
     const entry = this.#entries.get(url);

@@ -58,12 +58,12 @@ test.each<[string, unknown]>([
   ['a map', { tags: new Map() }],
   ['a group in a group', { tags: { allOf: { a: 'b' } } }],
   ['a list of numbers', { consents: [7] }],
-])('%s is no setting of a server: the mistake is named (SSR-72)', (_, settings) => {
+])('%s is no setting of a server: the mistake is named (SSR-71)', (_, settings) => {
   expect(() => urlOf(settings as object)).toThrow(TypeError);
   expect(() => urlOf(settings as object)).toThrow(/^fascia-host: the (setting|list) "\w/);
 });
 
-test('a list entry with a comma is a problem and not an exception (SSR-72)', () => {
+test('a list entry with a comma is a problem and not an exception (SSR-71)', () => {
   const { problems } = fragmentUrl('https://shop.test', 'header', { tags: { allOf: ['a,b'] } });
   expect(problems).toEqual([
     'An entry of the setting "tags.allOf" has a comma, which separates entries',

@@ -70,7 +70,7 @@ function parameter(name: string, value: unknown, problems: string[]): string | u
 /**
  * The address of a fragment: its settings are parameters in lower case and in alphabetical order, groups as `tags.allof`,
  * lists with commas, so that equal settings have one address (SSR-71). Throws a TypeError for values that are no data
- * (SSR-72).
+ * (SSR-71).
  *
  * @param base From `serviceBase`.
  */

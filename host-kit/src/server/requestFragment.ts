@@ -90,7 +90,7 @@ async function ask(url: string, signal: AbortSignal, options: RequestOptions): P
   return { type: 'fragment', fragment, freshMs: freshTime(response.headers, freshMs) };
 }
 
-/** Asks the service once. Never rejects, and takes no longer than the time-out, body included (SSR-73, SSR-74). */
+/** Asks the service once. Never rejects, and takes no longer than the time-out, body included (SSR-73). */
 export async function requestFragment(url: string, options: RequestOptions): Promise<Answer> {
   try {
     return await withTimeout(options.timeoutMs, (signal) => ask(url, signal, options));

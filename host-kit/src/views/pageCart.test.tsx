@@ -34,7 +34,7 @@ test('a server, and a page before the remote is there, has an empty cart that is
   container.remove();
 });
 
-test('an action waits for the remote, and the cart that it changes is shown (HK-54, HK-55)', async () => {
+test('an action waits for the remote, and the cart that it changes is shown (HK-54)', async () => {
   render(<CartCount />);
   screen.getByRole('button', { name: '0 articles, busy' }).click();
   await act(async () => {});

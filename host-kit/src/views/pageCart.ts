@@ -108,7 +108,7 @@ export const getSnapshot = (): CartSnapshot => store?.getState() ?? snapshot;
 
 type Action<Given extends unknown[]> = (...given: Given) => Promise<CartOutcome>;
 
-/** An action that waits for the remote, and resolves with a failure where that does not come (HK-55). */
+/** An action that waits for the remote, and resolves with a failure where that does not come (HK-54). */
 function waiting<Given extends unknown[]>(
   actionOf: (cartStore: CartStore) => Action<Given>,
 ): Action<Given> {

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import type { SharedReact } from '../types/remote.ts';
 
 /**
- * The page's React, for `connect({ share: sharedReact })` (HK-53). A page with a federation runtime shares its React by that.
+ * The page's React, for `connect({ share: sharedReact })` (HK-52). A page with a federation runtime shares its React by that.
  */
 export const sharedReact: SharedReact = {
   react,

@@ -1,5 +1,5 @@
 /**
- * The attributes of a slot, as a page without a framework writes them (HK-51): the module, and each setting that is a text, a
+ * The attributes of a slot, as a page without a framework writes them (HK-50): the module, and each setting that is a text, a
  * number or a boolean, in lower case. `reserve.css` reads from them which height to hold.
  */
 export function slotAttributes(module: string, settings: object): Record<string, string> {

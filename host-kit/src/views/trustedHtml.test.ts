@@ -6,7 +6,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-// REL-67
+// REL-80
 test('a fragment’s markup passes a policy of the kit, and is itself where none may be created', async () => {
   const createPolicy = jest.fn((_: string, rules: { createHTML(html: string): string }) => ({
     createHTML: (html: string) => ({ trusted: rules.createHTML(html) }),

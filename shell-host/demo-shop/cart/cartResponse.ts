@@ -26,7 +26,7 @@ export function cartResponse(cart: CartRecord, site: Site): Cart {
 }
 
 /**
- * Returns the entry that a change added. Its quantity is an object, as in free articles and gift cards (CART-03).
+ * Returns the entry that a change added. Its quantity is an object, as in free articles and gift cards (CART-02).
  */
 export function addedProductResponse(added: AddedEntry, site: Site): CartAddedProduct {
   const { productId, tcm, quantity } = added;

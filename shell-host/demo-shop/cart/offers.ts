@@ -3,7 +3,7 @@ import offers from './offers.json' with { type: 'json' };
 
 /**
  * Entries of a cart besides the products of the catalogue: gift cards, which have a product id and an article number
- * like an article; products of partners, for which a cart contains only ids (CART-04); and subscriptions, which only
+ * like an article; products of partners, for which a cart contains only ids (CART-02); and subscriptions, which only
  * `PUT /demo/cart` can add.
  */
 export const { giftCards, partnerProducts, subscriptions } = offers;

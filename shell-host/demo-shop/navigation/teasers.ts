@@ -34,7 +34,7 @@ function teaserResponse(data: TeaserData, isNested: boolean, site: Site): Teaser
   const title = categoryTitle(site, category);
   const [, parent = ''] = categoryPath(category);
   const fields = {
-    // Default size of a teaser's image (NAV-10).
+    // Default size of a teaser's image (NAV-09).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,
     subline: categoryTitle(site, parent),

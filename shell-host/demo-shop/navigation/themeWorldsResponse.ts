@@ -19,7 +19,7 @@ interface ThemeWorld {
   daysLeft?: number;
 }
 
-/** Returns the theme worlds of a site by section, and the texts of their badges (NAV-19, NAV-23, NAV-21). */
+/** Returns the theme worlds of a site by section, and the texts of their badges (NAV-19, NAV-23). */
 export function themeWorldsResponse(site: Site, now: Date) {
   const { sections, badges } = navigationTexts(site);
   const worlds: readonly ThemeWorld[] = data.worlds;

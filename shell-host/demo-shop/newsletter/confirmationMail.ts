@@ -9,7 +9,7 @@ const mailsBySite = textsBySite(mails);
 
 /**
  * Creates the confirmation mail of a sign-up, with the site's offer for new subscribers. Its link opens the host's
- * confirmation page (HOST-51).
+ * confirmation page (HOST-50).
  */
 export function confirmationMail(subscriber: Subscriber, now: Date): Mail {
   const { email, site, token } = subscriber;

@@ -4,7 +4,7 @@ import { siteOf, type Site } from '../sites.ts';
 import type { Topics } from '../wireTypes.ts';
 import topics from './topics.json' with { type: 'json' };
 
-/** Maximum lengths in characters (NEWS-13, NEWS-14). */
+/** Maximum lengths in characters (NEWS-13, NEWS-15). */
 const EMAIL_MAX_LENGTH = 256;
 const NAME_MAX_LENGTH = 40;
 
@@ -52,8 +52,7 @@ export function isValidEmail(email: string): boolean {
 }
 
 /**
- * Whether the shop accepts a name: letters, digits, some punctuation, and nothing that resembles a URL (NEWS-14,
- * NEWS-15, NEWS-16).
+ * Whether the shop accepts a name: letters, digits, some punctuation, and nothing that resembles a URL (NEWS-15).
  */
 export function isValidName(name: string): boolean {
   return (
@@ -64,7 +63,7 @@ export function isValidName(name: string): boolean {
 }
 
 /**
- * Returns the first required field of a site that a sign-up lacks (NEWS-17, NEWS-18, NEWS-19), or `null`. Without the
+ * Returns the first required field of a site that a sign-up lacks (NEWS-17), or `null`. Without the
  * optional header that names the site, no field is required.
  */
 export function findMissingField(site: Site | null, signUp: SignUp): string | null {

@@ -2,7 +2,7 @@ import type { Site } from '../sites.ts';
 import type { SignUp, SubscriberUpdate } from './signUp.ts';
 
 /**
- * Validity of a confirmation link. Unconfirmed data are deleted after that time. Turkish law requires this (NEWS-39),
+ * Validity of a confirmation link. Unconfirmed data are deleted after that time. Turkish law requires this (NEWS-38),
  * but it applies to every site.
  */
 const CONFIRMATION_MS = 14 * 86_400_000;
@@ -44,7 +44,7 @@ export class SubscriberList {
     return this.#isExpired(found, now) ? 'expired' : found;
   }
 
-  /** Returns the newsletter status of an address (`nl_status`, FOOT-21). */
+  /** Returns the newsletter status of an address (`nl_status`, FOOT-20). */
   statusOf(email: string, now: Date): 'NONE' | Subscriber['status'] {
     const found = this.#byEmail.get(email.toLowerCase());
     return !found || this.#isExpired(found, now) ? 'NONE' : found.status;

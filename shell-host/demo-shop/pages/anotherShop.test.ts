@@ -87,7 +87,7 @@ test('prices are in euros if the catalogue has none in the site’s currency', a
   expect(await response.json()).toMatchObject({ site: 'NO', language: 'da', currency: 'EUR' });
 });
 
-// SHOP-41
+// SHOP-40
 test('only the addresses of the current shop are pages', () => {
   expect(routeOf('/kurv')).toEqual({ name: 'cart' });
   expect(routeOf('/mig/')).toEqual({ name: 'account' });
@@ -99,7 +99,7 @@ test('only the addresses of the current shop are pages', () => {
   }
 });
 
-// SHOP-41
+// SHOP-40
 test('the navigation has the shop’s titles and addresses', async () => {
   const response = await newShopper().get('/jsonflyoutnavigation');
   expect(await response.json()).toMatchObject([
@@ -109,7 +109,7 @@ test('the navigation has the shop’s titles and addresses', async () => {
   ]);
 });
 
-// SHOP-42
+// SHOP-40
 test('a customer has no loyalty points, card or community if the shop has none', async () => {
   const { put, get } = newShopper();
   await put('/demo/visitor', { kind: 'LOGGED_IN', card: true, beans: 7, community: true });
@@ -123,7 +123,7 @@ test('a customer has no loyalty points, card or community if the shop has none',
   expect(await worlds.text()).not.toMatch(/"card"|aromaCard/);
 });
 
-// SHOP-42
+// SHOP-40
 test('a sign-up follows the site’s rules, and its mail promises no voucher', async () => {
   const { post, get } = newShopper();
   const signUp = { email: 'ada@example.org', origin: 'NEWSLETTER', originAddition: '' };
@@ -139,7 +139,7 @@ test('a sign-up follows the site’s rules, and its mail promises no voucher', a
   expect(mail.link).toMatch(/^\/brev\?token=/);
 });
 
-// SHOP-43
+// SHOP-40
 test('the cookies have the shop’s names', async () => {
   const { put, cookies } = newShopper();
   await put('/demo/visitor', { kind: 'LOGGED_IN', staff: true });
@@ -152,7 +152,7 @@ test('the cookies have the shop’s names', async () => {
   ]);
 });
 
-// SHOP-44
+// SHOP-40
 test('promotions of another shop contain only the promises of its footer', async () => {
   const { get } = newShopper();
   const promotion = (id: string) => get(`/service/promotion/api/promotion/${id}`);
@@ -165,7 +165,7 @@ test('promotions of another shop contain only the promises of its footer', async
   expect(legalPages('NO')).toEqual([{ url: '/vilkaar', text: 'Vilkår' }]);
 });
 
-// SHOP-44
+// SHOP-40
 test('draws the name of a logo without a picture', async () => {
   const { get } = newShopper();
   expect(await (await get('/logos/own_logo.svg')).text()).toContain('own logo');

@@ -10,7 +10,7 @@ const DEFAULT_CUSTOMER = {
 };
 
 /**
- * Returns the header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), according to the features of the site (SHOP-42).
+ * Returns the header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), according to the features of the site (SHOP-40).
  */
 export function personalDataResponse(
   visitor: Visitor,

@@ -20,7 +20,7 @@ export const readPersonalData: Handler = (c) => {
   );
 };
 
-/** `GET /json/psdata` of the footer: the newsletter status (FOOT-21). */
+/** `GET /json/psdata` of the footer: the newsletter status (FOOT-20). */
 export const readFooterPersonalData: Handler = (c) =>
   c.json({ nl_status: newsletterStatusOf(c) }, 200, NO_STORE);
 

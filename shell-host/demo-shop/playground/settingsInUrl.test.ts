@@ -71,7 +71,7 @@ test('a module’s settings are its parameters that differ from the defaults', (
   expect(moduleSettings(query, 'Footer')).toEqual({});
 });
 
-// HOST-105
+// HOST-104
 test('the settings of a state apply only at its address and can be overridden by the query', () => {
   const settings = {
     'header.reduced': 'true',

@@ -1,7 +1,7 @@
 const FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
 /**
- * Whether a text is a valid date and time in the panel's format, `YYYY-MM-DDTHH:mm:ss` without a zone (PREV-08).
+ * Whether a text is a valid date and time in the panel's format, `YYYY-MM-DDTHH:mm:ss` without a zone (PREV-07).
  */
 export function isDateTime(text: string): boolean {
   if (!FORMAT.test(text)) return false;

@@ -24,7 +24,7 @@ const types = new Map([
 ]);
 
 /**
- * `GET …/promotion/{id}`: the promotion to display, `{ type, contentJSON }` (PROMO-02, PROMO-10), or 404. The footer
+ * `GET …/promotion/{id}`: the promotion to display, `{ type, contentJSON }` (PROMO-01, PROMO-10), or 404. The footer
  * has no tags, and its type is not read (FOOT-02).
  */
 export const readPromotion: Handler = (c) => {

@@ -12,7 +12,7 @@ import { findProducts, findTerms } from './search.ts';
 const DEFAULT_MAX_TERMS = 10;
 const DEFAULT_MAX_PRODUCTS = 5;
 
-/** `GET …/suggestions?q=&site=&maxSearchTerms=&maxProducts=` (SEARCH-09, SEARCH-13). */
+/** `GET …/suggestions?q=&site=&maxSearchTerms=&maxProducts=` (SEARCH-09). */
 export const readSuggestions: Handler = (c) => {
   const site = requestSite(c);
   const query = c.req.query('q') ?? '';

@@ -47,7 +47,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     await use(reports);
   },
 
-  // HK-180
+  // HK-104
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors: string[] = [];
@@ -120,7 +120,7 @@ for (const host of ['kit', 'runtime'] as const) {
     if (host === 'runtime') test.describe.configure({ mode: 'default' });
 
     for (const { part, fault } of once) {
-      // HK-180, HK-182
+      // HK-104, HK-182
       test(`has header and footer after its ${part.name} ${fault}`, async ({
         page,
         openPage,
@@ -140,7 +140,7 @@ for (const host of ['kit', 'runtime'] as const) {
     for (const { part, fault } of lasting) {
       const { without, report } = part;
       if (without === 'fallback') {
-        // HK-180, HK-181, HK-182, REL-30, REL-32, REL-40
+        // HK-104, HK-181, HK-182, REL-30, REL-32, REL-39
         test(`keeps its fallback while its ${part.name} ${fault}`, async ({
           page,
           openPage,
@@ -159,7 +159,7 @@ for (const host of ['kit', 'runtime'] as const) {
           await expectRecovery(page, fault, report, reports);
         });
       } else {
-        // HK-180, HK-181, HK-182, HK-183, HK-184, REL-30, REL-33
+        // HK-104, HK-181, HK-182, REL-30, REL-32
         test(`has a header while its ${part.name} ${fault}`, async ({
           page,
           openPage,

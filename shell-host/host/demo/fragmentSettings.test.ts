@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { fragmentSettings } from './fragmentSettings.ts';
 
-// SSR-14
+// SSR-12
 test('only the start page sends its path, which removes the back button’s place', () => {
   expect(fragmentSettings('/', 'DE').header.path).toBe('/');
   for (const path of ['/category/coffee', '/product/10101', '/checkout']) {

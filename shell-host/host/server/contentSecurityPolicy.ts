@@ -9,7 +9,7 @@ interface Parts {
 }
 
 /**
- * The content security policy of every page, with what fascia needs (HOST-42, HOST-74): scripts need a nonce or are loaded by
+ * The content security policy of every page, with what fascia needs (HOST-43, HOST-72): scripts need a nonce or are loaded by
  * a script that has one; inline code and `eval` are forbidden. What runs code or parses HTML takes only what the named policies
  * of Trusted Types have made (REL-80).
  */

@@ -26,13 +26,13 @@ async function policy(development: boolean): Promise<Record<string, string>> {
   );
 }
 
-// HOST-74
+// HOST-72
 test('a page connects to its own origin and the remote, and in development to a web socket', async () => {
   expect((await policy(false))['connect-src']).toBe("'self' https://cdn.test");
   expect((await policy(true))['connect-src']).toBe("'self' ws: https://cdn.test");
 });
 
-// HOST-74
+// HOST-72
 test('a page cannot be framed by another site, and its forms go to its own origin', async () => {
   expect(await policy(false)).toMatchObject({
     'frame-ancestors': "'self'",
@@ -54,7 +54,7 @@ test.each([false, true])(
   },
 );
 
-// REL-37
+// REL-36
 test('a page requires script hashes only if it knows those of all entries', async () => {
   const manifest = {
     version: '1.0.0',
@@ -97,7 +97,7 @@ async function postAddress(path: string): Promise<Response> {
 }
 
 describe('a sign-up form that is posted before its code has run', () => {
-  test('leads to the newsletter page (NEWS-51)', async () => {
+  test('leads to the newsletter page (NEWS-50)', async () => {
     const response = await postAddress('/subscribenewsletter');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/subscribenewsletter');
@@ -115,7 +115,7 @@ const encodingOf = async (path: string, accepted: string) => {
   return [headers.get('Content-Encoding'), headers.get('Vary')];
 };
 
-// HOST-113
+// HOST-72
 describe('A page', () => {
   test('and the services’ answers are sent compressed to browsers that accept it', async () => {
     for (const path of ['/', '/jsonflyoutnavigation?site=DE']) {
@@ -124,7 +124,7 @@ describe('A page', () => {
     }
   });
 
-  // HOST-114
+  // HOST-72
   test('is not kept by shared caches, because it sets the visitor’s session', async () => {
     const get = await getPage({ development: false });
     const { headers } = await get('/');
@@ -132,7 +132,7 @@ describe('A page', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  // HOST-114
+  // HOST-72
   test.each(['/', '/jsonflyoutnavigation?site=DE', '/service/searchfrontend/api/cachekey'])(
     'says what it varies by to HEAD as to GET (%s)',
     async (path) => {

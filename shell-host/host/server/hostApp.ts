@@ -10,7 +10,7 @@ import { pageHtml } from './pageHtml.ts';
 import { siteCookie, pageSite } from './demo/pageSite.ts';
 import type { ShopServices } from './demo/shopServices.ts';
 
-/** Browsers load no script without its hash (REL-37). */
+/** Browsers load no script without its hash (REL-36). */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /** The URLs of the host's own scripts and styles. */
@@ -70,7 +70,7 @@ export function createHostApp({
   });
 
   // A sign-up form that was submitted before its code had run. The address is neither used nor put into a URL: the
-  // visitor enters it again in the form (NEWS-51).
+  // visitor enters it again in the form (NEWS-50).
   app.post('*', (c) =>
     routeOf(c.req.path).name === 'newsletter' ? c.redirect(c.req.path, 303) : c.notFound(),
   );

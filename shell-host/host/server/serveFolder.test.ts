@@ -47,7 +47,7 @@ const encodingFor = async (path: string, accepted: string) => {
   return headers.get('Content-Encoding') ?? 'identity';
 };
 
-// HOST-113
+// HOST-72
 describe('A file', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
@@ -91,7 +91,7 @@ describe('A file', () => {
   });
 });
 
-// HOST-114
+// HOST-72
 describe('A browser or a cache', () => {
   test.each([
     [CODE, 'public, max-age=31536000, immutable'],

@@ -9,7 +9,7 @@ import { flyoutOpened } from './pageEvents.ts';
 /** What follows in one feature from an action of another one. */
 type Rule = (action: unknown, dispatch: Dispatch) => void;
 
-/** A banner's legal text closes when a flyout or the mobile navigation opens (PROMO-24). */
+/** A banner's legal text closes when a flyout or the mobile navigation opens (PROMO-23). */
 const closeLegalText: Rule = (action, dispatch) => {
   if (flyoutOpened.match(action)) dispatch(legalTextClosed());
 };
@@ -24,7 +24,7 @@ const retryWhenOpened: Rule = (action, dispatch) => {
   if (flyoutOpened.match(action)) dispatch(partOpened());
 };
 
-/** Tracks every flyout that opens, once with any number of headers on the page (HOST-23). */
+/** Tracks every flyout that opens, once with any number of headers on the page (HOST-22). */
 const trackFlyouts: Rule = (action) => {
   if (flyoutOpened.match(action)) track({ event: 'header_flyout_opened', flyout: action.payload });
 };

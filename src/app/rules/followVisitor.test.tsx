@@ -126,7 +126,7 @@ test('an answer that was on its way when the visitor changed is not shown (ACC-1
   expect(icon()).toHaveAccessibleName(GRACE);
 });
 
-test('a page that gets the focus after 5 minutes reads the visitor again (ACC-18)', async () => {
+test('a page that gets the focus after 5 minutes reads the visitor again (ACC-17)', async () => {
   stopTime();
   const openedAt = Date.now();
   serve('Ada', 2);
@@ -145,7 +145,7 @@ test('a page that gets the focus after 5 minutes reads the visitor again (ACC-18
   await sees(ADA);
 });
 
-test('personal data that could not be read are read again when the page is looked at (ACC-18)', async () => {
+test('personal data that could not be read are read again when the page is looked at (ACC-17)', async () => {
   use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error(), { once: true }));
   await renderModule(header, { showPromotionBanner: false });
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -154,14 +154,14 @@ test('personal data that could not be read are read again when the page is looke
   await sees(ADA);
 });
 
-test('the first personal data of a page leave the cart as it is (ACC-13)', async () => {
+test('the first personal data of a page leave the cart as it is (ACC-16)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
   expect(callsTo(CART)).toHaveLength(1);
 });
 
-// ACC-13
+// ACC-16
 test.each([
   ['logs out', 'Ada', null],
   ['logs in', null, 'Ada'],
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test('the answer after a reported change does not reset the cart again (ACC-13)', async () => {
+test('the answer after a reported change does not reset the cart again (ACC-16)', async () => {
   serve(null, 1);
   await openPage(NOBODY);
   serve('Ada', 5);
@@ -194,7 +194,7 @@ test('the answer after a reported change does not reset the cart again (ACC-13)'
   expect(callsTo(CART)).toHaveLength(2);
 });
 
-test('a restored page for another visitor discards the previous cart (ACC-13)', async () => {
+test('a restored page for another visitor discards the previous cart (ACC-16)', async () => {
   serve('Ada', 5);
   await openPage(ADA);
   serve('Grace', 1);

@@ -24,7 +24,7 @@ async function openPage(): Promise<void> {
   await waitFor(() => expect(cartStore.getState().readError).not.toBeNull());
 }
 
-test('code that loads after reads have failed repeats them (HK-184)', async () => {
+test('code that loads after reads have failed repeats them (HK-182)', async () => {
   await openPage();
   const body = { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname: 'Ada' } };
   use(
@@ -36,7 +36,7 @@ test('code that loads after reads have failed repeats them (HK-184)', async () =
   stop();
 });
 
-test('code that loads in time does not repeat pending reads (HK-184)', async () => {
+test('code that loads in time does not repeat pending reads (HK-182)', async () => {
   use(
     http.get(`*${PERSONAL_DATA}`, () => new Promise<never>(() => {})),
     ...cupService(3),

@@ -33,7 +33,7 @@ test('staff who apply a preview date see its promotions without a reload (PROMO-
   expect(await screen.findByText('ADVENT10')).toBeVisible();
 });
 
-test('the promoted footer follows the preview, and its end (PREV-26)', async () => {
+test('the promoted footer follows the preview, and its end (PREV-18)', async () => {
   const FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
   document.cookie = 'StaffAuth=token; Path=/';
   const visitor = userEvent.setup();

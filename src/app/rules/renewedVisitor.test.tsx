@@ -41,7 +41,7 @@ async function openPageOfAda(): Promise<void> {
   await sees(ADA);
 }
 
-test('personal data of another visitor renew the visitor’s id once (ACC-13, CART-81)', async () => {
+test('personal data of another visitor renew the visitor’s id once (ACC-16, CART-81)', async () => {
   stopTime();
   await openPageOfAda();
   const before = visitorId();

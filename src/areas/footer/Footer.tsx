@@ -32,12 +32,12 @@ import { TeaserGroup } from './TeaserGroup.tsx';
 import { ViewChanger } from './view-changer/ViewChanger.tsx';
 import styles from './Footer.module.css';
 
-/** Below this window width the footer is laid out for phones (FOOT-23); so do the style sheets. */
+/** Below this window width the footer is laid out for phones (FOOT-22); so do the style sheets. */
 const WIDE_FROM_PX = 767;
 
 /**
- * Whether the footer is laid out for phones: panels collapse, headings are not links, and every link is shown (FOOT-22,
- * FOOT-24). While the window has not been measured there is what either layout needs, and the style sheets show what its
+ * Whether the footer is laid out for phones: panels collapse, headings are not links, and every link is shown (FOOT-22).
+ * While the window has not been measured there is what either layout needs, and the style sheets show what its
  * width needs (SSR-20).
  */
 function useIsNarrow(): boolean | 'narrow' {
@@ -53,7 +53,7 @@ interface Props {
   isFrame?: boolean;
 }
 
-/** The footer's root, or nothing where there is no content (FOOT-03). */
+/** The footer's root, or nothing where there is no content (FOOT-02). */
 export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const { site, platform, locale } = settings;
   const isAffiliate = Boolean(useCookie(affiliateCookie));
@@ -181,7 +181,7 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
 /** A space before a word; none before punctuation, which belongs to the link. */
 const spaceBefore = (text: string) => (/^[\p{L}\p{N}(]/u.test(text) ? ' ' : '');
 
-/** What the prices include (FOOT-08). */
+/** What the prices include (FOOT-06). */
 function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
   return (
     <p className={styles.tax} data-part="sales-tax">

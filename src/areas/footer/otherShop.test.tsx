@@ -72,14 +72,14 @@ test('a page’s own version goes before a site’s domain (FOOT-27)', async () 
   expect(other).not.toHaveAttribute('target');
 });
 
-test('a site without a newsletter box does not request the visitor’s status (SHOP-34)', async () => {
+test('a site without a newsletter box does not request the visitor’s status (SHOP-30)', async () => {
   await renderModule(footer, { site: 'AT' });
   expect(part('legal-links')).toBeVisible();
   expect(document.querySelector('footer')?.firstElementChild).toHaveTextContent('Service');
   expect(callsTo('/json/psdata')).toEqual([]);
 });
 
-test('icons and logos of another shop are omitted and reported (FOOT-10, FOOT-12, FOOT-13)', async () => {
+test('icons and logos of another shop are omitted and reported (FOOT-10, FOOT-13)', async () => {
   const content = {
     teaserGroups: [group('fjell_card', 'dankort'), group('aroma_card', 'visa')],
     legalLinks: [],

@@ -92,7 +92,7 @@ test('a panel whose link has the focus stays open, and the link keeps it (SSR-21
 });
 
 describe('the country switcher, rendered on a server', () => {
-  test('has a link to each country before its script has run (SSR-22)', async () => {
+  test('has a link to each country before its script has run (SSR-21)', async () => {
     const { slot } = await serverRendered(footer, {});
     const links = [...(switcher(slot)?.querySelectorAll('a[href]') ?? [])];
     expect(links).toHaveLength(siteCodes.length);
@@ -100,7 +100,7 @@ describe('the country switcher, rendered on a server', () => {
     expect(switcher(slot)?.querySelector('button')).toHaveAttribute('tabindex', '0');
   });
 
-  test('is closed by hydration unless the focus has opened it (SSR-22)', async () => {
+  test('is closed by hydration unless the focus has opened it (SSR-21)', async () => {
     const first = await serverRendered(footer, {});
     expect(await first.hydrate()).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Polska' })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ function holdStatus(nl_status: string): () => void {
 }
 
 describe('the newsletter box, rendered on a server', () => {
-  test('leads to the sign-up page until the form takes the place of the link (SSR-23)', async () => {
+  test('leads to the sign-up page until the form takes the place of the link (SSR-20)', async () => {
     const answer = holdStatus('NONE');
     const { hydrate } = await serverRendered(footer, {});
     const served = link();
@@ -148,7 +148,7 @@ describe('the newsletter box, rendered on a server', () => {
     expect(link()).not.toBeInTheDocument();
   });
 
-  test('disappears for a visitor who has signed up (FOOT-20, SSR-23)', async () => {
+  test('disappears for a visitor who has signed up (FOOT-20, SSR-20)', async () => {
     const answer = holdStatus('SUBSCRIBED');
     const { hydrate } = await serverRendered(footer, {});
     expect(await hydrate()).toEqual([]);

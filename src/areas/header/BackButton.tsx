@@ -49,7 +49,7 @@ function goBack(home: string): void {
 /**
  * The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). It needs
  * scripts. A server's markup holds its place, and for as long as the header is there: nothing moves when the button
- * appears, nor where it turns out that it does not (SSR-14). Only where the host says that this is the start page it
+ * appears, nor where it turns out that it does not (SSR-12). Only where the host says that this is the start page it
  * holds none.
  */
 export function BackButton({ layout }: { layout: HeaderLayout }) {

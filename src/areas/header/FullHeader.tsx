@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). A part that fails leaves the others
- * as they are (HOST-131).
+ * as they are (HOST-39).
  */
 export function FullHeader({ settings, layout }: Props) {
   const { navigationRoute, searchWidth } = settings;

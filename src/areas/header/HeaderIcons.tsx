@@ -42,7 +42,7 @@ const icons = [
 ] as const;
 
 /**
- * The icons. Each is a plain link until its flyout's code has been loaded (HEAD-08, SHOP-26), and if it fails (HOST-131).
+ * The icons. Each is a plain link until its flyout's code has been loaded (HEAD-08, SHOP-25), and if it fails (HOST-39).
  */
 export function HeaderIcons() {
   const { site, addresses } = useModule();

@@ -4,7 +4,7 @@ import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { drawShapes } from '../../foundation/ui/drawShapes.ts';
 import styles from './Logo.module.css';
 
-/** The logo: a link to the start page (HEAD-02). */
+/** The logo: a link to the start page (HEAD-01). */
 export function Logo() {
   const { _ } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function Logo() {
     >
       <svg
         className={styles.mark}
-        // Its size without any style sheet (HEAD-30), which the font size scales.
+        // Its size without any style sheet (HEAD-24), which the font size scales.
         width={`${logo.width / 16}em`}
         height={`${logo.height / 16}em`}
         viewBox={logo.viewBox}

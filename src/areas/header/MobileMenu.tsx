@@ -29,7 +29,7 @@ interface Props {
   layout: HeaderLayout;
 }
 
-/** A button that opens the page of all categories: the fallback if `MobileMenu` fails (HOST-131). */
+/** A button that opens the page of all categories: the fallback if `MobileMenu` fails (HOST-39). */
 export function PlainMenu() {
   const { _ } = useLingui();
   const { site } = useModule();

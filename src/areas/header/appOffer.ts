@@ -18,7 +18,7 @@ export function systemOf(userAgent: string): AppSystem | undefined {
     : undefined;
 }
 
-/** The page of the app that is offered; undefined if one of the conditions is not met (HEAD-20, SHOP-27). */
+/** The page of the app that is offered; undefined if one of the conditions is not met (HEAD-20, SHOP-25). */
 export function offeredApp(): string | undefined {
   const closed = storage.read(storageKeys.appBannerClosed) === true;
   const inApp = readCookie(cookieNames.nativeApp) !== undefined;

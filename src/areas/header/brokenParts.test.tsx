@@ -81,7 +81,7 @@ test('an item whose flyout fails while rendering becomes a plain link (HEAD-24)'
   await waitFor(() => expect(document.querySelector('[data-flyout="sale"]')).toBeVisible());
 });
 
-// HOST-131
+// HOST-39
 test('a promotion whose view fails is replaced by its texts', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
@@ -97,7 +97,7 @@ test('a promotion whose view fails is replaced by its texts', async () => {
   expect(reports()).toEqual(['promotions: ~header_top']);
 });
 
-// HOST-131
+// HOST-39
 test('a search field that fails twice becomes a plain form', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, { site: 'AT' });
@@ -114,7 +114,7 @@ test('a search field that fails twice becomes a plain form', async () => {
   expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
 });
 
-// HOST-131
+// HOST-39
 test('a navigation that fails becomes its static links', async () => {
   await renderModule(header, { platform: 'CLASSIC' });
   await toggle('Sale');
@@ -127,7 +127,7 @@ test('a navigation that fails becomes its static links', async () => {
   expect(reports()).toContain('header: navigation');
 });
 
-// HOST-131
+// HOST-39
 test('an icon that fails becomes a plain link', async () => {
   await renderModule(header, {});
   await waitFor(() =>

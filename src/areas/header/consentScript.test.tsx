@@ -78,7 +78,7 @@ describe('In a page with Trusted Types', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
-  test('the consent script comes by a policy that gives no other address (REL-83)', async () => {
+  test('the consent script comes by a policy that gives no other address (REL-82)', async () => {
     await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
     await waitFor(() => expect(loaded().map((script) => script.src)).toEqual([src]));
     const [name, rules] = createPolicy.mock.lastCall ?? [];

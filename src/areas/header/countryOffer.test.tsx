@@ -89,7 +89,7 @@ test('without consent nothing is stored until the visitor has answered (HEAD-115
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
 });
 
-test('a closed offer is not repeated on the next route (HEAD-132)', async () => {
+test('a closed offer is not repeated on the next route (HEAD-115)', async () => {
   const { rerender } = await renderModule(header, { path: '/' });
   await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);

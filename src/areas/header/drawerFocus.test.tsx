@@ -6,7 +6,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
 
-// UI-20
+// UI-10
 test('Escape returns the focus to the menu button, also if clicks do not focus buttons', async () => {
   await renderModule(header, { platform: 'MATCH' });
   const menu = screen.getByRole('button', { name: 'Menü' });

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('The account flyout', () => {
-  // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-20, ACC-10, ACC-12, HOST-08
+  // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-20, ACC-12, HOST-08
   test('greets a known visitor by name, shows the beans and lists the account’s pages', async () => {
     await visitAs({ kind: 'LOGGED_IN', beans: 7, card: true, community: true });
     const visitor = userEvent.setup();
@@ -46,7 +46,7 @@ describe('The account flyout', () => {
     ]);
   });
 
-  // ACC-02, ACC-20, HEAD-09, HEAD-19
+  // ACC-02, ACC-20, HEAD-08, HEAD-19
   test('offers an unknown visitor to log in, and closes on Escape, which returns the focus', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { site: 'CZ' });
@@ -82,7 +82,7 @@ describe('The store finder', () => {
     await waitFor(() => expect(icon).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  // HEAD-09, HEAD-10, HEAD-11, HEAD-19
+  // HEAD-08, HEAD-10, HEAD-19
   test('closes the account flyout, has a form, and focuses its field on an empty submit', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
@@ -106,13 +106,13 @@ describe('The store finder', () => {
   });
 });
 
-// SEARCH-19, SEARCH-20
+// SEARCH-19
 test('The search box has the width that the host sets', async () => {
   await renderModule(header, { searchWidth: 550 });
   expect(part('search')?.parentElement).toHaveStyle('--fascia-search-wide: 550px');
 });
 
-// HEAD-11, HEAD-170
+// HEAD-10
 test('The store search sends no invisible characters, and needs a visible one', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});

@@ -16,7 +16,7 @@ const pathsWith = (name: string) =>
     ),
   ].toSorted();
 
-// HOST-27, HOST-62, HOST-29
+// HOST-27, HOST-62
 test('only the requests for the cart and personal data carry the tokens', async () => {
   for (const name of ['XSRF-TOKEN', 'LongTermToken', 'LoginToken']) {
     document.cookie = `${name}=secret; Path=/`;

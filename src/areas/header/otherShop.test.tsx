@@ -69,7 +69,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 });
 
-test('a menu item without an address is not shown (SHOP-25, NAV-02)', async () => {
+test('a menu item without an address is not shown (SHOP-25, NAV-01)', async () => {
   await renderModule(header, { site: 'AT' });
   expect(items()).toEqual(['categories /all', 'coffee /tee']);
   await waitFor(() => expect(part('navigation')).toHaveTextContent('Kategorien'));
@@ -86,7 +86,7 @@ test('a site without theme worlds in its menu does not request them (SHOP-25, NA
   expect(errors).toEqual([]);
 });
 
-test('a site without store finder has no icon of it (SHOP-26, HEAD-08)', async () => {
+test('a site without store finder has no icon of it (SHOP-25, HEAD-08)', async () => {
   const { rerender } = await renderModule(header, {});
   expect(part('icon-store-finder')).toBeNull();
   expect(part('icon-cart')).toBeVisible();
@@ -94,7 +94,7 @@ test('a site without store finder has no icon of it (SHOP-26, HEAD-08)', async (
   await waitFor(() => expect(part('icon-store-finder')).toBeVisible());
 });
 
-test('without a loyalty programme a known visitor sees no points and no card (SHOP-26)', async () => {
+test('without a loyalty programme a known visitor sees no points and no card (SHOP-25)', async () => {
   await fetch('http://shop.test/demo/visitor', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -107,7 +107,7 @@ test('without a loyalty programme a known visitor sees no points and no card (SH
   expect(part('beans')).toBeNull();
 });
 
-test('programmes that a site does not have have no entry, also for their members (SHOP-26)', () => {
+test('programmes that a site does not have have no entry, also for their members (SHOP-25)', () => {
   const member = {
     ...anonymous,
     loggedInOrRemembered: true,
@@ -131,12 +131,12 @@ test('the field of card holders has the brand’s key (HOST-08)', () => {
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile', 'https://apps.test/nordwald'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) CriOS/142.0', undefined],
-])('an app is offered only for a system that has one (SHOP-27): %s', (value, page) => {
+])('an app is offered only for a system that has one (SHOP-25): %s', (value, page) => {
   Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
   expect(offeredApp()).toBe(page);
 });
 
-test('the logo is the shop’s, with its name for assistive technology alone (HEAD-02)', async () => {
+test('the logo is the shop’s, with its name for assistive technology alone (HEAD-01)', async () => {
   await renderModule(header, { reduced: true });
   const logo = screen.getByRole('link', { name: /Nordwald/ });
   expect(logo).not.toHaveTextContent('Nordwald');

@@ -28,7 +28,7 @@ async function open(settings: header.HeaderSettings) {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('Without the Navigation API a step of a client router reaches (HOST-59)', () => {
+describe('Without the Navigation API a step of a client router reaches (HOST-17)', () => {
   test('the back button', async () => {
     await open({ platform: 'MATCH' });
     expect(back()).toBeNull();

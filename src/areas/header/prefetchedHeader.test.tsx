@@ -33,7 +33,7 @@ async function prefetch(settings: header.HeaderSettings = {}) {
 const states = () => Object.values(pageStore().getState().promotions);
 
 describe('The first rendering of a header', () => {
-  // HK-193
+  // HK-135
   test('has the promotions that have been prefetched and does not request them again', async () => {
     offer('~header_top', '~header_benefits');
     await prefetch();
@@ -46,7 +46,7 @@ describe('The first rendering of a header', () => {
     expect(requestedIds()).toEqual(IDS);
   });
 
-  // HK-193
+  // HK-135
   test.each([{}, { showPromotionBanner: false }])(
     'has the count of the prefetched cart with %j',
     async (settings) => {
@@ -61,7 +61,7 @@ describe('The first rendering of a header', () => {
     },
   );
 
-  // HK-193, PROMO-31
+  // HK-135, PROMO-31
   test('reserves the slot of a promotion whose prefetched response is empty', async () => {
     offer('~header_top');
     await prefetch();
@@ -73,7 +73,7 @@ describe('The first rendering of a header', () => {
     expect(requestedIds()).toEqual(IDS);
   });
 
-  // HK-193, PROMO-32
+  // HK-135, PROMO-31
   test('shows a prefetched promotion that the tab has found empty before', async () => {
     sessionStorage.setItem('fascia.emptyPromotions.DE', '["~header_top"]');
     await prefetch();
@@ -84,7 +84,7 @@ describe('The first rendering of a header', () => {
     expect(sessionStorage.getItem('fascia.emptyPromotions.DE')).toBe('[]');
   });
 
-  // HK-193
+  // HK-135
   test('does not wait for responses that are pending', async () => {
     server.use(http.get('*/service/promotion/*', () => new Promise<HttpResponse<null>>(() => {})));
     await prefetch();
@@ -96,7 +96,7 @@ describe('The first rendering of a header', () => {
   });
 });
 
-// HK-193, PROMO-10
+// HK-135, PROMO-10
 test.each([
   ['that cannot be read', { type: 'ApiTopBannerPromotion', contentJSON: '{' }],
   ['with an invalid field', { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":1}' }],
@@ -111,7 +111,7 @@ test.each([
   expect(requestedIds()).toEqual(IDS);
 });
 
-// HK-193, PROMO-06
+// HK-135, PROMO-06
 test('the promotions of a preview are requested by the header, once', async () => {
   setPreview(true);
   await prefetch();
@@ -122,7 +122,7 @@ test('the promotions of a preview are requested by the header, once', async () =
   expect(requestedIds()).toEqual(IDS);
 });
 
-// HK-193
+// HK-135
 test('preparing a header requests nothing if the document has prefetched nothing', async () => {
   await header.prepare();
   await new Promise((resolve) => setTimeout(resolve, 100));

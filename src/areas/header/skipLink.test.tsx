@@ -46,13 +46,13 @@ test('it leads to the element that the host’s selector finds (HEAD-80)', async
 test.each([
   ['without main content', '<div>Page</div>', {}],
   ['whose host gives no selector at all', '<main>Page</main>', { mainSelector: ']' }],
-])('a page %s has no skip link (HEAD-82)', async (_, content, settings) => {
+])('a page %s has no skip link (HEAD-80)', async (_, content, settings) => {
   await open(content, settings);
   expect(skipLink()).not.toBeVisible();
 });
 
 test.each(['hidden', 'style="display: none"'])(
-  'main content that is hidden (%s) is none: the next one is led to (HEAD-130)',
+  'main content that is hidden (%s) is none: the next one is led to (HEAD-80)',
   async (attribute) => {
     await open(`<main ${attribute}>Other view</main>`);
     expect(skipLink()).not.toBeVisible();
@@ -64,7 +64,7 @@ test.each(['hidden', 'style="display: none"'])(
   },
 );
 
-test('the link appears and disappears with the main content (HEAD-82)', async () => {
+test('the link appears and disappears with the main content (HEAD-80)', async () => {
   await open('<div>Page</div>');
   const main = document.createElement('main');
   main.id = 'späte-seite';

@@ -23,7 +23,7 @@ async function positionsWith(parent: HTMLElement, name: string) {
   return [position('outer'), position('inner')];
 }
 
-// HEAD-33
+// HEAD-16
 test('a slot that contains only the header is sticky until it is unmounted', async () => {
   page.innerHTML = '<div id="slot" style="color: red"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;
@@ -38,7 +38,7 @@ test('a slot that contains only the header is sticky until it is unmounted', asy
   expect(slot.style.cssText).toBe('color: red;');
 });
 
-// HEAD-33
+// HEAD-16
 test('React: the outermost element that holds only the header sticks, beside scripts', async () => {
   page.innerHTML = '<div id="outer"><div id="inner"></div><script></script></div><main>Page</main>';
   const inner = document.getElementById('inner') as HTMLElement;
@@ -49,7 +49,7 @@ test('React: the outermost element that holds only the header sticks, beside scr
   expect(slotStyle('outer')?.cssText).toBe('');
 });
 
-// HEAD-33
+// HEAD-16
 test('an element that gets other content is not sticky any more', async () => {
   page.innerHTML = '<div id="app"><div id="slot"></div></div><footer>Footer</footer>';
   const slot = document.getElementById('slot') as HTMLElement;
@@ -63,7 +63,7 @@ test('an element that gets other content is not sticky any more', async () => {
   await waitFor(() => expect(position('app')).toBe('sticky'));
 });
 
-// HEAD-33
+// HEAD-16
 test('a slot stays sticky if the host adds siblings, and gets its own style back', async () => {
   const style = 'position: relative; top: 3px; z-index: 5;';
   page.innerHTML = `<div id="outer" style="${style}"><div id="inner"></div></div><main>Page</main>`;
@@ -88,7 +88,7 @@ test('a slot stays sticky if the host adds siblings, and gets its own style back
   expect(outer.style.cssText).toBe(style);
 });
 
-// HEAD-33
+// HEAD-16
 test.each(['position: fixed', 'position: absolute'])(
   'a slot with the host’s own %s stays as it is',
   async (style) => {
@@ -102,7 +102,7 @@ test.each(['position: fixed', 'position: absolute'])(
   },
 );
 
-// HEAD-33
+// HEAD-16
 test('a slot without a box of its own stays as it is', async () => {
   page.innerHTML = '<div id="slot" style="display: contents"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;
@@ -112,7 +112,7 @@ test('a slot without a box of its own stays as it is', async () => {
   expect(slot.style.cssText).toBe('display: contents;');
 });
 
-// HEAD-91
+// HEAD-90
 test('a slot whose header has slid away lets presses through to the page, until it is back', async () => {
   page.innerHTML = '<div id="slot" style="pointer-events: all"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;

@@ -55,7 +55,7 @@ async function openPage(name: 'Header' | 'Footer', settings: object, damage: Dam
 
 const renderErrors = () => errors.filter(({ operation }) => operation !== 'hydrate');
 
-// SSR-08
+// SSR-04
 test.each(damages)('a header whose state has %s is hydrated', async (_, damage) => {
   const slot = await openPage('Header', { site: 'DE' }, damage);
   const isHydrated = () => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull();
@@ -69,7 +69,7 @@ test.each(damages)('a header whose state has %s is hydrated', async (_, damage) 
 const isRead = () =>
   Object.values(pageStore().getState().promotions).some(({ status }) => status === 'ready');
 
-// SSR-08
+// SSR-04
 test('a footer whose promotion is unusable in the state reads it itself', async () => {
   const settings: footer.FooterSettings = { site: 'DE', contentSource: 'promotion' };
   const slot = await openPage('Footer', settings, (state) => {

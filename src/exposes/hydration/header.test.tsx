@@ -44,7 +44,7 @@ const cases = [
   { width: 1500, platform: undefined, reduced: true },
 ] as const;
 
-// SSR-10, SSR-11
+// SSR-10
 test.each(cases)(
   'hydration keeps every element at $width px (platform $platform, reduced $reduced)',
   async ({ width, platform, reduced }) => {
@@ -93,7 +93,7 @@ describe('Before the scripts', () => {
     ]);
   });
 
-  // SSR-13
+  // SSR-12
   test.each([undefined, 'CLASSIC' as const])(
     'the buttons for the submenus, which need scripts, are not shown (platform %s)',
     async (platform) => {
@@ -104,7 +104,7 @@ describe('Before the scripts', () => {
     },
   );
 
-  // SSR-14
+  // SSR-12
   test('the back button is not shown, and its place is reserved except on the start page', async () => {
     await serveHeader({ platform: 'MATCH' }, 375);
     expect(back()).toBeNull();
@@ -127,7 +127,7 @@ describe('With the scripts', () => {
     expect(submits).toBe(0);
   });
 
-  // SSR-16
+  // SSR-123
   test('typed text, the focus and the caret stay in the search field', async () => {
     const { hydrate } = await serveHeader({}, 375);
     const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -141,7 +141,7 @@ describe('With the scripts', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
   });
 
-  // SSR-16
+  // SSR-123
   test('a word that an input method is composing is not written again', async () => {
     const { hydrate } = await serveHeader({}, 375);
     const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -156,7 +156,7 @@ describe('With the scripts', () => {
     write.mockRestore();
   });
 
-  // SSR-14
+  // SSR-12
   test('the back button takes its place, which stays empty on the start page', async () => {
     const { hydrate } = await serveHeader({}, 375);
     await hydrate();
@@ -168,7 +168,7 @@ describe('With the scripts', () => {
     expect(place).toBeInTheDocument();
   });
 
-  // SSR-14
+  // SSR-12
   test('a page of an app has the back button in a wide window too', async () => {
     document.cookie = 'NativeApp=1';
     const { hydrate } = await serveHeader({}, 1500);
@@ -177,7 +177,7 @@ describe('With the scripts', () => {
     document.cookie = 'NativeApp=; max-age=0';
   });
 
-  // SSR-11
+  // SSR-10
   test('a drawer that is open when the window becomes wide is closed, and stays closed', async () => {
     const { hydrate } = await serveHeader({}, 375);
     await hydrate();
@@ -191,7 +191,7 @@ describe('With the scripts', () => {
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  // SSR-11
+  // SSR-10
   test('a flyout that is open when the window becomes narrow is closed, and stays closed', async () => {
     const { hydrate } = await serveHeader({}, 1500);
     await hydrate();

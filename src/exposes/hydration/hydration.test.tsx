@@ -24,7 +24,7 @@ const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const sharedCalls = (from: number) =>
   shop.calls.slice(from).flatMap(({ url }) => (SHARED.test(url) ? [decodeURIComponent(url)] : []));
 
-/** With scripts, these are there where a text is cut, or once they are opened (PROMO-43). */
+/** With scripts, these are there where a text is cut, or once they are opened (PROMO-23). */
 const FOR_PAGES_WITHOUT_SCRIPTS = '[data-part="full-text-toggle"], [data-state="static"]';
 
 /** Opens a page with the server's header, hydrates it, and waits until the visitor's own data have come. */
@@ -61,7 +61,7 @@ test.each(['DE', 'HU'] as const)(
   async (site) => {
     const { served, problems, before } = await openPage({ site });
     expect(problems).toEqual([]);
-    // Texts for the other layout go (SSR-15).
+    // Texts for the other layout go (SSR-10).
     const gone = served.filter((element) => !element.isConnected && !element.matches('.mobile'));
     expect(gone).toEqual([]);
     expect(sharedCalls(before)).toEqual([]);
@@ -143,7 +143,7 @@ test('data that the page has read takes precedence over the server’s', async (
   expect(pageStore().getState().promotions).toBe(promotions);
 });
 
-// SSR-08
+// SSR-04
 test.each(['{', 'null', '{"version":"0.1.0","data":{"promotions":{"DE  ~header_top":7}}}'])(
   'a header is hydrated despite the state %j',
   async (state) => {

@@ -56,7 +56,7 @@ test('a line’s end around the include prevents nothing', async () => {
   expect(errors).toEqual([]);
 });
 
-// SSR-09
+// SSR-03
 test('settings that differ from the server’s are drawn after hydration', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header', { site: 'DE' }));
   const before = logo();
@@ -66,7 +66,7 @@ test('settings that differ from the server’s are drawn after hydration', async
   expect(errors).toEqual([]);
 });
 
-// SSR-09
+// SSR-03
 test('an update before the header is hydrated is in force afterwards', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header'));
   const mounted = mount(slot, 'Header', {});
@@ -75,7 +75,7 @@ test('an update before the header is hydrated is in force afterwards', async () 
   expect(errors).toEqual([]);
 });
 
-// SSR-09
+// SSR-03
 test('a client router is used from then on, which no server knows', async () => {
   const visited: string[] = [];
   const slot = insertFragment('Header', await renderOnServer('Header'));
@@ -85,7 +85,7 @@ test('a client router is used from then on, which no server knows', async () => 
   expect(visited).toEqual([expect.stringContaining('query=tee')]);
 });
 
-// SSR-08
+// SSR-04
 test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
   'markup with the state %j is replaced by the module at once, when it is complete',
   async (state) => {
@@ -142,14 +142,14 @@ async function openAltered(alter: (slot: HTMLElement) => void) {
 }
 
 describe('Markup that was altered in the page', () => {
-  // SSR-141
+  // SSR-140
   test('by a page translator is replaced without a report', async () => {
     await openAltered(translate);
     expect(screen.getByRole('search')).toBeVisible();
     expect(errors).toEqual([]);
   });
 
-  // SSR-141
+  // SSR-140
   test.each([
     [
       'with an element of an extension',
@@ -171,7 +171,7 @@ describe('Markup that was altered in the page', () => {
     expect(errors).toEqual([]);
   });
 
-  // SSR-141
+  // SSR-140
   test('is reported if it has the size of the server’s markup', async () => {
     const before = await openAltered((slot) => {
       const item = slot.querySelector('[data-part="nav-item"]') as Element;

@@ -66,7 +66,7 @@ describe('The style sheets that came with a header', () => {
     return slot;
   }
 
-  // SSR-28
+  // SSR-27
   test('stay once when the slot is emptied and mounted repeatedly', async () => {
     const slot = await insertWithStyles();
     for (let times = 0; times < 3; times += 1) {
@@ -76,7 +76,7 @@ describe('The style sheets that came with a header', () => {
     }
   });
 
-  // SSR-28
+  // SSR-27
   test('stay when it is unmounted before its scripts have come', async () => {
     const slot = await insertWithStyles();
     mountModule(slot, 'Header', {}).unmount();
@@ -84,7 +84,7 @@ describe('The style sheets that came with a header', () => {
     expect(styleSheets()).toBe(1);
   });
 
-  // SSR-28, SSR-08
+  // SSR-27, SSR-04
   test('stay when it is another release’s and is replaced', async () => {
     const slot = await insertWithStyles();
     const state = slot.querySelector('script');

@@ -1,7 +1,7 @@
-/** Availabilities that keep an article out of checkout; other values have no effect (CART-29). */
+/** Availabilities that keep an article out of checkout; other values have no effect (CART-27). */
 const NOT_FOR_SALE = new Set(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** Whether an article may be ordered, as far as its availability says (CART-29). */
+/** Whether an article may be ordered, as far as its availability says (CART-27). */
 export const isForSale = ({ availability = '' }: Pick<CartArticle, 'availability'>): boolean =>
   !NOT_FOR_SALE.has(availability);
 
@@ -17,7 +17,7 @@ export interface CartArticle {
   imageProductThumb?: string | undefined;
   /** Only for a free article: the campaign that offers it. */
   campaignId?: string | undefined;
-  /** The service's quantity of this defective article cannot be read, and may be any (CART-91). */
+  /** The service's quantity of this defective article cannot be read, and may be any (CART-74). */
   hasUnknownQuantity?: true | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Cart {
   defectiveGiftCards: GiftCard[];
   defectivePartnerProducts: PartnerProduct[];
   defectiveSubscriptions: Subscription[];
-  /** The service's cart contains something that cannot be read, and so is in none of the lists (CART-62). */
+  /** The service's cart contains something that cannot be read, and so is in none of the lists (CART-54). */
   hasUnreadableEntries?: true;
 }
 
@@ -64,7 +64,7 @@ export const emptyCart: Cart = {
   defectiveSubscriptions: [],
 };
 
-/** Whether any entry of a cart is defective (CART-28), or cannot be read (CART-54). */
+/** Whether any entry of a cart is defective (CART-27), or cannot be read (CART-54). */
 export function isDefective(cart: Cart): boolean {
   const defects = [
     cart.defectiveArticles,
@@ -75,11 +75,11 @@ export function isDefective(cart: Cart): boolean {
   return cart.hasUnreadableEntries === true || defects.some((list) => list.length > 0);
 }
 
-/** Whether every article may be ordered (CART-29). */
+/** Whether every article may be ordered (CART-27). */
 export const isAllForSale = (cart: Cart): boolean =>
   [...cart.articles, ...cart.freeArticles].every(isForSale);
 
-/** Whether a cart may go to checkout (CART-27, CART-28, CART-29, CART-54). */
+/** Whether a cart may go to checkout (CART-27, CART-54). */
 export function canCheckOut(cart: Cart): boolean {
   const hasEntries = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
   return hasEntries && isAllForSale(cart) && !isDefective(cart);

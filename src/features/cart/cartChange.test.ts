@@ -98,7 +98,7 @@ test('the inverse of a change restores its entry (CART-24)', () => {
   );
 });
 
-test('a removed partner product cannot be restored (CART-04, CART-23, CART-26)', () => {
+test('a removed partner product cannot be restored (CART-02, CART-23, CART-26)', () => {
   const given = { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] };
   const removal = { setPartnerProduct: { partnerProductId: 'P', set: false } };
   expect(removedEntry(given, removal)).toBeUndefined();

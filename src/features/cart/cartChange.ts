@@ -216,7 +216,7 @@ export function absoluteOf(cart: Cart, change: RequestedChange): CartChange {
   return { setArticle: { productId, tcm, quantity: units } };
 }
 
-/** Combines two waiting changes of the same entry (CART-71). */
+/** Combines two waiting changes of the same entry (CART-19). */
 export function mergeChanges(first: RequestedChange, second: RequestedChange): RequestedChange {
   if (!isAddition(second)) return second;
   const { quantity, atLeast = 0, ...article } = second.addArticle;

@@ -80,7 +80,7 @@ export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart' | 'li
 export interface RunningCart {
   /** Sends or reads if necessary, such as after a change was made or withdrawn. */
   advance(): void;
-  /** Reads the cart, bypassing every cache (CART-07). */
+  /** Reads the cart, bypassing every cache (CART-06). */
   reload(): void;
   /** The page is left: stops, and returns the unanswered changes for the next page. */
   leave(): readonly LoggedChange[];

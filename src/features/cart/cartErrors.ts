@@ -15,7 +15,7 @@ const limitTexts = {
   AVAILABILITY_LIMIT: 'cart.error.AVAILABILITY_LIMIT',
 } as const;
 
-/** The codes that a change may fail with (CART-31, CART-32, CART-33, CART-34). */
+/** The codes that a change may fail with (CART-31). */
 export const changeErrorCodes = [
   ...readErrorCodes,
   ...(Object.keys(limitTexts) as (keyof typeof limitTexts)[]),
@@ -32,9 +32,9 @@ export interface ChangeError {
 }
 
 export interface FailedChange extends ChangeError {
-  /** The change would have removed a gift card, which has a message of its own (CART-37). */
+  /** The change would have removed a gift card, which has a message of its own (CART-38). */
   isGiftCardRemoval: boolean;
-  /** The change would have removed a free article without a campaign, which has one too (CART-59). */
+  /** The change would have removed a free article without a campaign, which has one too (CART-26). */
   isFreeArticleRemoval: boolean;
   /** The id of the last change that was made before this failure was known. */
   lastChangeId: number;
@@ -47,7 +47,7 @@ export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
 /**
  * Why a change failed, for the visitor. The message of a limit needs its number; a gift card, or a free article without
- * a campaign, that could not be removed has a message of its own unless a limit is the reason (CART-37, CART-59).
+ * a campaign, that could not be removed has a message of its own unless a limit is the reason (CART-38, CART-26).
  */
 export function changeErrorText(
   _: I18n['_'],

@@ -127,7 +127,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     if (isAway) return;
     isAway = true;
     const { log, site } = cart();
-    // If the code that notes it has not been loaded, no window knows the cart when its turn comes (CART-73).
+    // If the code that notes it has not been loaded, no window knows the cart when its turn comes (CART-72).
     if (!running && log.some(isSentOnHide)) {
       const isNoted = environment.storage.write(storageKeys.cartTurn, Math.random());
       if (!isNoted) environment.storage.remove(storageKeys.cartTurn);
@@ -192,7 +192,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     change: (requested: RequestedChange) => handle(() => change(requested)),
     undo: (id: string) => handle(() => undo(id)),
     reload: () => handle(reload),
-    /** If the page knows the visitor already, the cart is only read (CART-90). */
+    /** If the page knows the visitor already, the cart is only read (CART-80). */
     reportVisitor: () => void (checkVisitor() || running?.reload()),
     checkVisitor: () => void checkVisitor(),
     /** Returns a function that follows an action after it. */

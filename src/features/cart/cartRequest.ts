@@ -4,7 +4,7 @@ import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 /**
  * The call that reads the cart (CART-06).
  *
- * @param forceReload Makes the service pass its own caches (CART-07).
+ * @param forceReload Makes the service pass its own caches (CART-06).
  */
 export const cartRequest = (forceReload: boolean): HttpRequest => ({
   service: 'cart',

@@ -74,7 +74,7 @@ export const cartSlice = createSlice({
     readDropped: rule((state, _code: CartErrorCode) => ({ ...state, isReading: false })),
     changeMade: rule(afterChange),
     changesRestored: rule(afterRestoring),
-    /** The first change of the log is sent. A read that is in flight no longer counts (CART-11). */
+    /** The first change of the log is sent. A read that is in flight no longer counts (CART-08). */
     changeSent: rule((state, sent: Sent) => ({
       ...state,
       isReading: false,
@@ -88,7 +88,7 @@ export const cartSlice = createSlice({
     changeFailed: settlingRule(afterFailure),
     /** Removes the error and the undo that last until this time, ms since 1970. */
     expired: rule(afterExpiry),
-    /** The visitor points at a removed entry or focuses it: its time is paused (CART-25). */
+    /** The visitor points at a removed entry or focuses it: its time is paused (CART-23). */
     undoPaused({ deleted }, { payload: { id, at } }: PayloadAction<UndoTime>) {
       const entry = deleted.find((removed) => removed.id === id);
       if (!entry || entry.undoUntil === null) return;
@@ -148,7 +148,7 @@ export const { selectIsFound } = cartSlice.selectors;
 export const changeRequested = createAction<RequestedChange>('cart/changeRequested');
 /** Requests that a removed entry is restored, by its id. */
 export const undoRequested = createAction<string>('cart/undoRequested');
-/** Requests a read that passes every cache (CART-07). */
+/** Requests a read that passes every cache (CART-06). */
 export const reloadRequested = createAction('cart/reloadRequested');
 /** The host or a service has reported another visitor: the cart is read again, even if it is this visitor's already. */
 export const loginChanged = createAction('cart/loginChanged');

@@ -135,7 +135,7 @@ export interface Made {
 
 /**
  * Waiting changes of an entry become one (CART-19): a quantity replaces them, an addition is added to them
- * (CART-71), except to a change that may have been made already.
+ * (CART-19), except to a change that may have been made already.
  */
 export function afterChange(
   state: CartState,
@@ -174,7 +174,7 @@ export function afterWithdrawal(state: CartState, id: number): CartState {
   return { ...afterUnchanged(state, id), lastChangeError: null, addedArticle: null };
 }
 
-/** The service's cart already was as the change asked (CART-18). */
+/** The service's cart already was as the change asked (CART-17). */
 export function afterUnchanged(state: CartState, id: number): CartState {
   return withoutRestored({ ...state, log: without(state.log, id) });
 }
@@ -184,7 +184,7 @@ export function afterRead(state: CartState, confirmed: Cart): CartState {
   return withoutRestored({ ...state, ...known, confirmed });
 }
 
-/** The service's cart is the one of its last answer, on this page or on the one that stored it (CART-58). */
+/** The service's cart is the one of its last answer, on this page or on the one that stored it (CART-09). */
 export function afterUnchangedRead(state: CartState): CartState {
   const isKnown = state.isKnown || state.confirmed !== emptyCart;
   return withoutRestored({ ...state, isReading: false, isKnown, isOutcomeUnknown: false });
@@ -207,7 +207,7 @@ export interface Answered {
   at: number;
 }
 
-/** The service's cart replaces the confirmed one (CART-15, CART-17). */
+/** The service's cart replaces the confirmed one (CART-14, CART-17). */
 export function afterAnswer(state: CartState, { id, cart, added, error, at }: Answered): CartState {
   const { changeError } = state;
   // The success of a change that was made before the failure does not clear the failure.
@@ -233,7 +233,7 @@ export interface Failed extends ChangeError {
   at: number;
 }
 
-/** A failed change leaves the log, which restores what it had changed and nothing else (CART-16). */
+/** A failed change leaves the log, which restores what it had changed and nothing else (CART-14). */
 export function afterFailure(state: CartState, { id, code, limit, isLost, at }: Failed): CartState {
   const failure = failureOf(state, id, { code, limit }, at);
   return withoutRestored({
@@ -249,7 +249,7 @@ export function afterFailure(state: CartState, { id, code, limit, isLost, at }: 
 /** How long a failed change is shown (CART-35). */
 const ERROR_MS = 7500;
 
-/** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
+/** Whether a change removes a free article that has no campaign, which not every service finds (CART-26). */
 const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
   'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 

@@ -40,7 +40,7 @@ export const withRemoved = (
 
 /**
  * The opposite of a change: it restores this one entry as it was before. Null for what cannot be restored:
- * partner products, subscriptions, and free articles without a campaign (CART-24, CART-26, CART-59).
+ * partner products, subscriptions, and free articles without a campaign (CART-24, CART-26).
  */
 export function inverseOf(before: Cart, change: CartChange): CartChange | null {
   const entry = findEntry(before, change)?.entry;

@@ -7,7 +7,7 @@ export const newRecordId = () => crypto.getRandomValues(new Uint32Array(2)).join
 
 /**
  * What to note of an early read of the cart: the record of what the windows have sent, by which the cart knows later whether
- * any of them has sent something since (HK-133). Undefined where that cannot be known, or where it is known already: a
+ * any of them has sent something since (HK-131). Undefined where that cannot be known, or where it is known already: a
  * change is on its way, or the previous page of the tab has left some. Then the cart is not read early.
  */
 export function earlyCartNote(

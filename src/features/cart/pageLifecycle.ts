@@ -21,7 +21,7 @@ export interface HandOff {
   changes: readonly LeftChange[];
 }
 
-/** A change that a page sends when it is left. The effect of an addition depends on what other windows send (CART-76). */
+/** A change that a page sends when it is left. The effect of an addition depends on what other windows send (CART-75). */
 type SentOnHide = LoggedChange & { change: CartChange };
 
 /** Whether a page sends a change when it is left. All others are only handed over. */

@@ -41,7 +41,7 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
 interface Props {
   /** Replaces the navigation service's own address. */
   route: string | undefined;
-  /** Whether the header has the menu button instead: then nothing in it is a part that a host finds (SSR-11). */
+  /** Whether the header has the menu button instead: then nothing in it is a part that a host finds (SSR-10). */
   hidden?: boolean;
 }
 
@@ -173,7 +173,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
         aria-expanded={isOpen}
         aria-controls={Flyout ? id : undefined}
         aria-label={_('navigation.submenu', { title })}
-        // Hidden, but rendered, so that nothing moves once there is something to open, and a script to do so (SSR-13).
+        // Hidden, but rendered, so that nothing moves once there is something to open, and a script to do so (SSR-12).
         data-idle={!(hasFlyout && isScripted) || undefined}
         onClick={() => (isOpen ? onClose() : onOpen())}
       >

@@ -10,7 +10,7 @@ interface Props {
   hidden: boolean;
 }
 
-/** The static items as plain links: the fallback if `MainNavigation` fails (HOST-131). */
+/** The static items as plain links: the fallback if `MainNavigation` fails (HOST-39). */
 export function PlainNavigation({ hidden }: Props) {
   const { _ } = useLingui();
   const { site } = useModule();

@@ -23,7 +23,7 @@ async function renderHeader(settings: header.HeaderSettings = {}) {
 }
 
 describe('By keyboard', () => {
-  test('a button beside the item opens and closes its flyout (NAV-13, NAV-22)', async () => {
+  test('a button beside the item opens and closes its flyout (NAV-12, NAV-22)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     const toggle = await button('Kaffee');
@@ -38,7 +38,7 @@ describe('By keyboard', () => {
     expect(item('Kaffee')).toHaveAttribute('href', '/category/coffee');
   });
 
-  test('Escape closes the flyout and returns the focus to the button (NAV-15)', async () => {
+  test('Escape closes the flyout and returns the focus to the button (NAV-14)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kategorien'));
@@ -118,7 +118,7 @@ describe('By pointer', () => {
     expect(flyout('sale')).not.toBeVisible();
   });
 
-  test('only one flyout is open; content that was opened once stays rendered (NAV-16)', async () => {
+  test('only one flyout is open; content that was opened once stays rendered (NAV-17)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kaffee'));

@@ -38,7 +38,7 @@ export interface NavigationNode extends Destination {
   teasers?: TeaserGroup | undefined;
 }
 
-/** The service's data of an item; for missing ones the static title and link are used (NAV-02). */
+/** The service's data of an item; for missing ones the static title and link are used (NAV-01). */
 export type NavigationRoot = Partial<NavigationNode>;
 
 /** A page of products under one theme (NAV-23). */
@@ -68,6 +68,6 @@ export interface ThemeSection {
 export interface ThemeWorlds {
   /** In the order in which they are shown; none is empty (NAV-19). */
   sections: readonly ThemeSection[];
-  /** From a badge's name to its text (NAV-21). */
+  /** From a badge's name to its text (NAV-23). */
   translations: Readonly<Record<string, string>>;
 }

@@ -18,7 +18,7 @@ const items = () =>
 test.each(['DE', 'AT'] as const)(
   'on %s there are four static items before any response',
   async (site) => {
-    // NAV-01, NAV-02
+    // NAV-01
     await renderWithFascia(navigation, { site });
     const own = site === 'DE' ? '' : `?site=${site}`;
     const addresses = ['theme-worlds', 'all', 'coffee', 'sale'].map((page) => `/category/${page}`);
@@ -28,7 +28,7 @@ test.each(['DE', 'AT'] as const)(
   },
 );
 
-test('answers replace titles and links and add children; all else stays static (NAV-02)', async () => {
+test('answers replace titles and links and add children; all else stays static (NAV-01)', async () => {
   const kitchen = { title: 'Küche', href: '/kitchen', children: [] };
   const data = [{ title: 'Alles' }, { href: '/k', children: [kitchen] }];
   const key = navigationSlice.keyOf({ site: 'DE', route: undefined });

@@ -13,7 +13,7 @@ export interface Item extends NavigationNode {
   hasFlyout: boolean;
 }
 
-/** The message id of an item's title, unless the service gives another (NAV-02). */
+/** The message id of an item's title, unless the service gives another (NAV-01). */
 export const defaultTitle = (item: ItemId) =>
   `navigation.item.${item === 'theme-worlds' ? 'themeWorlds' : item}` as const;
 
@@ -30,7 +30,7 @@ export function useThemeWorlds() {
 
 /**
  * The items that the site has: the service's titles, links and trees where it has answered, else the static ones
- * (NAV-02, SHOP-25).
+ * (NAV-01, SHOP-25).
  *
  * @param route Replaces the navigation service's own address.
  */

@@ -143,7 +143,7 @@ const usePages = () => ({
   terms: useAddress('terms'),
 });
 
-/** An expandable text that says what signing up means (NEWS-04), and links to the site's further pages. */
+/** An expandable text that says what signing up means (NEWS-03), and links to the site's further pages. */
 function LegalNotice({ rules }: { rules: NewsletterRules }) {
   const { _ } = useLingui();
   const pages = usePages();

@@ -38,7 +38,7 @@ describe('A field of the form', () => {
     expect(field('email')).not.toHaveAttribute('aria-invalid');
   });
 
-  // NEWS-14, NEWS-15
+  // NEWS-15
   test.each([
     ['Ada;', 'Dieses Feld enthält ungültige Zeichen.'],
     ['x'.repeat(41), 'Bitte geben Sie höchstens 40 Zeichen ein.'],
@@ -65,7 +65,7 @@ describe('A field of the form', () => {
     expect(field('lastName')).toHaveAccessibleDescription('Der Nachname ist ein Pflichtfeld.');
   });
 
-  // NEWS-17, NEWS-18
+  // NEWS-17
   test('is listed after a submit if it is invalid, and the list focuses it', async () => {
     const { visitor } = await openForm({ site: 'HU' });
     await visitor.type(field('email'), 'ada@');
@@ -83,7 +83,7 @@ describe('A field of the form', () => {
     expect(field('lastName')).toBeInvalid();
   });
 
-  test('is listed and marked as invalid only while it is enabled (NEWS-08, NEWS-70)', async () => {
+  test('is listed and marked as invalid only while it is enabled (NEWS-08)', async () => {
     const { visitor } = await openForm({ site: 'HU' });
     await visitor.click(submitButton());
     await screen.findByText('Az e-mail-cím megadása kötelező.', { selector: 'button' });

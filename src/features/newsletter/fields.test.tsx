@@ -11,7 +11,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
 
-/** Every combination of fields beside the e-mail address that the shop's sites have (NEWS-07, NEWS-09). */
+/** Every combination of fields beside the e-mail address that the shop's sites have (NEWS-07, NEWS-10). */
 const sites = [
   ['DE', { shown: [], required: [] }],
   ['AT', { shown: ['salutation', 'firstName', 'lastName'], required: [] }],
@@ -37,7 +37,7 @@ describe.each(sites)('On %s', (site, fields) => {
   const shown: readonly Name[] = fields.shown;
   const required: readonly Name[] = fields.required;
 
-  // NEWS-03, NEWS-07, NEWS-09, NEWS-44
+  // NEWS-03, NEWS-07, NEWS-10, NEWS-44
   test('the e-mail field is alone until it gets the focus', async () => {
     const { visitor } = await openForm({ site });
     expect([...OPTIONAL_NAMES, 'dne'].filter(findField)).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(sites)('On %s', (site, fields) => {
     expect(document.querySelectorAll('button[type="submit"]')).toHaveLength(1);
   });
 
-  // NEWS-17, NEWS-18, NEWS-19
+  // NEWS-17
   test('a sign-up with the e-mail address alone fails on exactly the mandatory fields', async () => {
     const { visitor } = await openForm({ site });
     await visitor.type(field('email'), 'ada@example.org');
@@ -92,7 +92,7 @@ const disabledStates = () =>
     field(name).matches(':disabled, [aria-disabled="true"]'),
   );
 
-// NEWS-08, NEWS-82
+// NEWS-08
 test('Names and salutation are disabled while the e-mail field is empty', async () => {
   const { visitor } = await openForm({ site: 'HU' });
   await visitor.click(field('email'));
@@ -103,7 +103,7 @@ test('Names and salutation are disabled while the e-mail field is empty', async 
   expect(disabledStates()).toEqual([true, true, true]);
 });
 
-// NEWS-08, NEWS-82
+// NEWS-08
 test('A disabled name gets no focus by pointer or Tab, and ignores typed and pasted text', async () => {
   const { visitor } = await openForm({ site: 'TR' });
   await visitor.click(field('email'));
@@ -121,7 +121,7 @@ test('A disabled name gets no focus by pointer or Tab, and ignores typed and pas
 });
 
 test.each(['DE', 'TR'] as const)(
-  'The form of %s links to the pages of its site (NEWS-41, NEWS-42)',
+  'The form of %s links to the pages of its site (NEWS-41)',
   async (site) => {
     const { visitor } = await openForm({ site });
     await visitor.click(field('email'));
@@ -139,7 +139,7 @@ test.each(['DE', 'TR'] as const)(
   },
 );
 
-test('The list of salutations starts with a blank one (NEWS-06, NEWS-24)', async () => {
+test('The list of salutations starts with a blank one (NEWS-07, NEWS-23)', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   await visitor.click(field('email'));
   const options = within(field('salutation')).getAllByRole<HTMLOptionElement>('option');

@@ -61,7 +61,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('they are requested again, and the form is shown once they have loaded (NEWS-47)', async () => {
+  test('they are requested again, and the form is shown once they have loaded (NEWS-46)', async () => {
     const { load, restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -75,7 +75,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     expect(errors.map(({ operation }) => operation)).toEqual(['load', 'texts']);
   });
 
-  test('they are requested again when the window gets the focus (NEWS-47)', async () => {
+  test('they are requested again when the window gets the focus (NEWS-46)', async () => {
     const { restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -87,7 +87,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
   });
 
-  test('the failure is reported once, not once per attempt (NEWS-47)', async () => {
+  test('the failure is reported once, not once per attempt (NEWS-46)', async () => {
     const { load } = breakCatalogue();
     stopTime();
     await newsletter.prepare();

@@ -19,7 +19,7 @@ const LEGAL_TEXTS: readonly MessageId[] = [
 
 /**
  * The sentences of the legal notice, the ends of their texts' ids `newsletter.legal.…`: what is not said beside the button
- * (NEWS-48), the minimum age, and the terms that the shop sets for the site (NEWS-39).
+ * (NEWS-48), the minimum age, and the terms that the shop sets for the site (NEWS-38).
  */
 export function legalSentences({ retentionDays, inactivityYears }: NewsletterRules) {
   return [
@@ -42,7 +42,7 @@ function areComplete({ messages }: I18n, site: Site): boolean {
 /**
  * What the form may do with the texts that it has (NEWS-46). It may be shown only with all that a visitor agrees to, and
  * be sent only with that in its own language and of its own site. Missing texts are loaded again, also whenever the visitor
- * looks at the page again (NEWS-47).
+ * looks at the page again (NEWS-46).
  */
 export function useLegalTexts() {
   const { site, locale } = useModule();

@@ -14,7 +14,7 @@ const defaults = {
   onSubmitted: undefined,
 };
 
-test('without settings the form has the defaults (HOST-14, NEWS-24)', () => {
+test('without settings the form has the defaults (HOST-14, NEWS-23)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
   expect(parse(null)).toEqual({ settings: defaults, problems: [] });
 });
@@ -55,7 +55,7 @@ test.each([
   ['consents', { DNE: true }],
   ['onSubmitted', 'submitted()'],
 ])(
-  '%s = %p is invalid: it is reported, and the default is used (HOST-16, NEWS-24)',
+  '%s = %p is invalid: it is reported, and the default is used (HOST-16, NEWS-23)',
   (name, value) => {
     const { settings, problems } = parse({ [name]: value });
     expect(settings).toEqual(defaults);

@@ -2,7 +2,7 @@ import { listen } from '../../foundation/browser/page/listen.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NewsletterStatus } from './subscriber.ts';
 
-/** The newsletter status of the page's one visitor, read once for all boxes of the page (FOOT-21, NEWS-52). */
+/** The newsletter status of the page's one visitor, read once for all boxes of the page (FOOT-20, NEWS-52). */
 export const newsletterStatus = createResourceSlice<'newsletterStatus', void, NewsletterStatus>({
   name: 'newsletterStatus',
   keyOf: () => 'visitor',

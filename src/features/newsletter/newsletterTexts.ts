@@ -20,7 +20,7 @@ export async function loadNewsletterTexts(locale: Locale, site?: Site): Promise<
 
 const sharedTexts = lazyTexts('newsletterTexts', loadNewsletterTexts);
 
-/** The texts of the page's newsletter forms on a site (NEWS-46, SHOP-32). */
+/** The texts of the page's newsletter forms on a site (NEWS-46, SHOP-12). */
 export function newsletterTexts(site: Site): (locale: Locale) => LazyTexts {
   if (!siteTexts[site]) return sharedTexts;
   return lazyTexts(`newsletterTexts ${site}`, (locale) => loadNewsletterTexts(locale, site));

@@ -27,7 +27,7 @@ describe('The banner that a confirmation link is no longer valid', () => {
   });
 });
 
-// NEWS-04, NEWS-38, NEWS-44
+// NEWS-03, NEWS-38, NEWS-44
 test('The legal notice is expanded and collapsed by its button', async () => {
   const { visitor } = await openForm();
   expect(part('legal-notice')).toBeNull();
@@ -63,7 +63,7 @@ describe('The form’s text', () => {
     expect(text.replaceAll('\u202f', ' ')).toContain(discount);
   });
 
-  // NEWS-05
+  // NEWS-01
   test.each([
     ['DE', '* Pflichtfeld', '¹ Einmalig für Ihren ersten Einkauf.'],
     ['HU', '* kötelező mező', '¹ A kupon egyszer, az első vásárláshoz, '],
@@ -81,13 +81,13 @@ describe('The form’s text', () => {
     );
   });
 
-  test('on HU limits the voucher to one use within a month (NEWS-40)', async () => {
+  test('on HU limits the voucher to one use within a month (NEWS-38)', async () => {
     expect(await textOf('HU')).toContain(
       'A kupon egyszer, az első vásárláshoz, a regisztrációtól számított 1 hónapig érvényes.',
     );
   });
 
-  test('on TR names the retention period and the end of unread mails (NEWS-39)', async () => {
+  test('on TR names the retention period and the end of unread mails (NEWS-38)', async () => {
     const text = await textOf('TR');
     expect(text).toContain('Onaylanmayan üyeliklerin verilerini 14 gün sonra sileriz.');
     expect(text).toContain('E-postalarımız 2 yıl boyunca açılmazsa gönderimi durdururuz.');

@@ -60,7 +60,7 @@ async function open(site: 'DE' | 'AT' | 'CH') {
   return (root()?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-test('a site without a voucher shows no discount, bubble or footnote (SHOP-31)', async () => {
+test('a site without a voucher shows no discount, bubble or footnote (SHOP-30)', async () => {
   const text = await open('DE');
   expect(screen.getByRole('heading', { name: 'Newsletter abonnieren' })).toBeVisible();
   expect(root()).toHaveAccessibleName('Newsletter abonnieren');
@@ -78,7 +78,7 @@ test('a site without a picture shows only the form, even with a voucher (SHOP-30
   expect(text.split('¹')).toHaveLength(3);
 });
 
-test('a picture without a voucher has no bubble (SHOP-30, SHOP-31)', async () => {
+test('a picture without a voucher has no bubble (SHOP-30)', async () => {
   await open('CH');
   const image = root()?.querySelector('img');
   expect(image).toHaveAttribute('src', '/narrow.svg');
@@ -86,12 +86,12 @@ test('a picture without a voucher has no bubble (SHOP-30, SHOP-31)', async () =>
   expect(image?.closest('[aria-hidden]')).toHaveTextContent('');
 });
 
-test('the legal notice names the shop’s retention period (NEWS-39)', async () => {
+test('the legal notice names the shop’s retention period (NEWS-38)', async () => {
   expect(await open('DE')).toContain('löschen wir nach 30 Tagen');
   expect(root()).not.toHaveTextContent('nicht geöffnet');
 });
 
-test('the legal notice names the inactivity period, and no retention period without a rule (NEWS-39)', async () => {
+test('the legal notice names the inactivity period, and no retention period without a rule (NEWS-38)', async () => {
   const text = await open('CH');
   expect(text).toContain('3 Jahre lang nicht geöffnet');
   expect(text).not.toContain('löschen wir');
@@ -117,7 +117,7 @@ test('the terms name the shop’s brand and minimum age (NEWS-38, NEWS-48)', asy
   expect(await open('DE')).toMatch(/dass Fjell Ihnen Neuheiten.*mindestens 18 Jahre/);
 });
 
-test('a mandatory consent is required and sent (NEWS-09, NEWS-19, NEWS-23)', async () => {
+test('a mandatory consent is required and sent (NEWS-10, NEWS-17, NEWS-23)', async () => {
   await open('CH');
   fireEvent.change(field('email'), { target: { value: 'ada@example.org' } });
   fireEvent.change(field('lastName'), { target: { value: 'Lovelace' } });

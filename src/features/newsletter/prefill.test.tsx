@@ -31,7 +31,7 @@ async function logIn(more: object = {}): Promise<void> {
   });
 }
 
-// NEWS-03, NEWS-36, HOST-29
+// NEWS-03, NEWS-36, HOST-27
 test('A logged-in customer finds all fields shown and filled in', async () => {
   await logIn({ salutation: 'MRS' });
   await openForm({ site: 'AT' });
@@ -66,7 +66,7 @@ async function openBeforeAnswer(data = { email: 'mira@example.org', firstName: '
 }
 
 describe('When the customer data arrive late', () => {
-  test('the visitor’s input stays (NEWS-37)', async () => {
+  test('the visitor’s input stays (NEWS-36)', async () => {
     const { visitor, answer } = await openBeforeAnswer();
     await visitor.keyboard('ada@example.org');
     answer();
@@ -74,7 +74,7 @@ describe('When the customer data arrive late', () => {
     expect(field('email')).toHaveValue('ada@example.org');
   });
 
-  test('a field that the visitor has emptied stays empty (NEWS-37)', async () => {
+  test('a field that the visitor has emptied stays empty (NEWS-36)', async () => {
     const { visitor, answer } = await openBeforeAnswer();
     await visitor.keyboard('a{Backspace}');
     answer();
@@ -112,7 +112,7 @@ test('A consent that was ticked before the customer data arrived is not sent twi
   expect(await call?.json()).toMatchObject({ consents: [] });
 });
 
-test('When the service fails, the form stays empty and the failure is reported (NEWS-37)', async () => {
+test('When the service fails, the form stays empty and the failure is reported (NEWS-36)', async () => {
   await logIn();
   shop.faults.set('baseData', { kind: 'status', status: 500 });
   await openForm();
@@ -125,7 +125,7 @@ test('When the service fails, the form stays empty and the failure is reported (
 test.each([
   ['have failed', () => new HttpResponse(null, { status: 500 })],
   ['are pending', () => new Promise<never>(() => {})],
-])('a logout removes the consent of a customer whose data %s (NEWS-57)', async (_, respond) => {
+])('a logout removes the consent of a customer whose data %s (NEWS-56)', async (_, respond) => {
   await logIn();
   use(http.get(`*${BASE_DATA}`, respond));
   await openForm({ site: 'AT' });

@@ -13,7 +13,7 @@ const { callsTo } = serveShop();
 const errors = collectErrors();
 
 describe.each(['DE', 'HU', 'TR'] as const)('the form of %s, rendered on a server', (site) => {
-  // SSR-26, HOST-42
+  // SSR-24, HOST-43
   test('is hydrated without a mismatch, and equals one rendered in the browser', async () => {
     const { html, slot, hydrate } = await serverRendered(newsletterForm, { site });
     expect(html).not.toContain(' style=');
@@ -45,7 +45,7 @@ describe.each(['DE', 'HU', 'TR'] as const)('the form of %s, rendered on a server
   });
 });
 
-test('what was typed before the script stays, with the focus, and is sent (SSR-25)', async () => {
+test('what was typed before the script stays, with the focus, and is sent (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, {});
   const email = field('email');
   email.value = 'maria@example.org';
@@ -65,7 +65,7 @@ test('what was typed before the script stays, with the focus, and is sent (SSR-2
   });
 });
 
-test('values that the browser has restored are kept, and unfold the form (NEWS-03, SSR-25)', async () => {
+test('values that the browser has restored are kept, and unfold the form (NEWS-03, SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'HU' });
   const given = { email: 'a@example.org', salutation: 'MR', firstName: 'Áron', lastName: 'Nagy' };
   for (const [name, value] of Object.entries(given)) field(name).value = value;
@@ -81,7 +81,7 @@ test('values that the browser has restored are kept, and unfold the form (NEWS-0
   expect(field('dne')).toBeChecked();
 });
 
-test('the caret stays where it was before the script (SSR-25)', async () => {
+test('the caret stays where it was before the script (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'HU' });
   field('email').value = 'a@example.org';
   const name = field('firstName');
@@ -95,7 +95,7 @@ test('the caret stays where it was before the script (SSR-25)', async () => {
   expect(name).toHaveValue('Axron');
 });
 
-test('a mandatory consent that was ticked before the script stays (NEWS-09, SSR-25)', async () => {
+test('a mandatory consent that was ticked before the script stays (NEWS-10, SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'TR' });
   field('email').value = 'a@example.org';
   field('legals').checked = true;
@@ -105,7 +105,7 @@ test('a mandatory consent that was ticked before the script stays (NEWS-09, SSR-
   expect(field('dne')).not.toBeChecked();
 });
 
-test('a form whose e-mail field has the focus stays unfolded (SSR-25)', async () => {
+test('a form whose e-mail field has the focus stays unfolded (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'AT' });
   const name = field('firstName');
   act(() => field('email').focus());
@@ -114,7 +114,7 @@ test('a form whose e-mail field has the focus stays unfolded (SSR-25)', async ()
   expect(name).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a focused e-mail field hides the banner on an invalid link (NEWS-35, SSR-25)', async () => {
+test('a focused e-mail field hides the banner on an invalid link (NEWS-35, SSR-24)', async () => {
   const { slot, hydrate } = await serverRendered(newsletterForm, { showDoiErrorMessage: true });
   expect(slot.querySelector('[data-part="doi-error"]')).toBeInTheDocument();
   act(() => field('email').focus());

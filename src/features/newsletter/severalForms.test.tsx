@@ -50,7 +50,7 @@ describe('on a page with several forms', () => {
     expect(baseData('internal')).toHaveLength(1);
   });
 
-  test('a form that is mounted after another login gets the new customer’s data (NEWS-56, NEWS-57)', async () => {
+  test('a form that is mounted after another login gets the new customer’s data (NEWS-56)', async () => {
     await logIn();
     const { unmount } = await renderForms({});
     await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
@@ -90,7 +90,7 @@ describe('on a page with several forms', () => {
   });
 });
 
-test('in a single-page app customer data are read from the private service (NEWS-21, NEWS-36)', async () => {
+test('in a single-page app customer data are read from the private service (NEWS-20, NEWS-36)', async () => {
   await logIn();
   await renderForms({ singlePageApp: true });
   await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));

@@ -28,7 +28,7 @@ const sentBody = async () => {
   return (await call?.json()) as unknown;
 };
 
-// NEWS-20, NEWS-28, NEWS-29, NEWS-33, NEWS-44
+// NEWS-20, NEWS-29, NEWS-33, NEWS-44
 test('After a sign-up the focus is on the message that a mail was sent', async () => {
   const results: string[] = [];
   const { visitor } = await openForm({ onSubmitted: (result) => results.push(result) });
@@ -49,7 +49,7 @@ test('After a sign-up the focus is on the message that a mail was sent', async (
   expect(errors).toEqual([]);
 });
 
-// NEWS-80, NEWS-81
+// NEWS-80
 test('Pasted values are sent clean, and the e-mail field keeps its umlaut', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   const paste = async (name: string, text: string) => {
@@ -82,7 +82,7 @@ test('The e-mail field is a text field with the keyboard and the autofill of an 
   }
 });
 
-// NEWS-25, NEWS-34, HOST-23
+// NEWS-23, NEWS-34, HOST-22
 test('A sign-up is pushed to the data layer without personal data', async () => {
   const { visitor } = await openForm({ origin: 'SHOPPING_CART', originAddition: 'cart' });
   await visitor.type(field('email'), 'ada@example.org');
@@ -100,7 +100,7 @@ test('A sign-up is pushed to the data layer without personal data', async () => 
   expect(await sentBody()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
 });
 
-test('The footer’s box signs up with its own origin (NEWS-25)', async () => {
+test('The footer’s box signs up with its own origin (NEWS-23)', async () => {
   const visitor = userEvent.setup({ delay: null });
   await renderModule(footer, {});
   await visitor.type(
@@ -127,7 +127,7 @@ test('A sign-up with a consent is one request, and neither sends topics nor read
   expect(body).not.toHaveProperty('topics');
 });
 
-test('A single-page app calls the private service (NEWS-21)', async () => {
+test('A single-page app calls the private service (NEWS-20)', async () => {
   const { visitor } = await openForm({ singlePageApp: true });
   await visitor.type(field('email'), 'ada@example.org');
   await visitor.click(submitButton());
@@ -146,7 +146,7 @@ test('The checkbox for personalised offers is hidden if the consent was given be
 });
 
 describe('When a sign-up fails', () => {
-  // NEWS-28, NEWS-30, NEWS-31, NEWS-32, NEWS-33
+  // NEWS-29, NEWS-30, NEWS-31, NEWS-33
   test('because the service refuses the address, the field says so and the input stays', async () => {
     const { visitor } = await openForm({ site: 'AT' });
     await visitor.type(field('email'), 'ada@example.invalid');
@@ -165,7 +165,7 @@ describe('When a sign-up fails', () => {
     expect(errors).toEqual([]);
   });
 
-  // NEWS-28, NEWS-31, NEWS-32, NEWS-33, NEWS-34, NEWS-44
+  // NEWS-29, NEWS-31, NEWS-33, NEWS-34, NEWS-44
   test('because of an error status, a banner is shown and the next submit is sent', async () => {
     shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
     const { visitor } = await openForm();

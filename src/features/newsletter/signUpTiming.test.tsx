@@ -26,7 +26,7 @@ async function signUp(): Promise<void> {
   expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
 }
 
-// NEWS-31, NEWS-32, HOST-26
+// NEWS-31, NEWS-29, HOST-26
 test('A sign-up without an answer fails after 15 seconds, and the input stays', async () => {
   await renderModule(newsletter, {});
   await signUpSlowly(60_000);

@@ -42,7 +42,7 @@ test('the form has its `lang` attribute, even before its texts have been loaded'
   expect(document.querySelectorAll('[data-fascia="newsletter-form"][lang="en"]')).toHaveLength(1);
 });
 
-test('a site’s own legal texts replace those of its language (SHOP-32)', async () => {
+test('a site’s own legal texts replace those of its language (SHOP-12)', async () => {
   await prepare({ site: 'AT' });
   render(<Form site="AT" />);
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
@@ -53,21 +53,21 @@ test('a site’s own legal texts replace those of its language (SHOP-32)', async
   expect(loadOwn).toHaveBeenCalledTimes(1);
 });
 
-test('a site’s own legal texts are shown in every language (SHOP-32)', async () => {
+test('a site’s own legal texts are shown in every language (SHOP-12)', async () => {
   await prepare({ site: 'AT', locale: 'en' });
   render(<Form site="AT" locale="en" />);
   expect(screen.getByRole('button', { name: 'Sign up now' })).toBeVisible();
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
 });
 
-test('a site without own legal texts shows those of its language (SHOP-32)', async () => {
+test('a site without own legal texts shows those of its language (SHOP-12)', async () => {
   await prepare({ site: 'DE' });
   render(<Form site="DE" />);
   expect(root()).toHaveTextContent('Wie wir mit Ihren Daten umgehen');
   expect(loadOwn).not.toHaveBeenCalled();
 });
 
-test('without its own legal texts the site has no form until they load (NEWS-46, NEWS-47, SHOP-32)', async () => {
+test('without its own legal texts the site has no form until they load (NEWS-46, SHOP-12)', async () => {
   isLost = true;
   stopTime();
   await prepare({ site: 'AT' });
@@ -81,7 +81,7 @@ test('without its own legal texts the site has no form until they load (NEWS-46,
   expect(errors.map(({ operation }) => operation)).toEqual(['load', 'texts']);
 });
 
-test('after a change of the site nothing is sent with the other site’s texts (NEWS-46, SHOP-32)', async () => {
+test('after a change of the site nothing is sent with the other site’s texts (NEWS-46, SHOP-12)', async () => {
   isLost = true;
   stopTime();
   await prepare({ site: 'DE' });

@@ -14,7 +14,7 @@ async function changeVisitor(cookie: string, email = ''): Promise<void> {
 
 const submitted = collectEvents('fascia:newsletter-submitted');
 
-// NEWS-31, NEWS-59
+// NEWS-31
 test('a second failure of the same kind is announced again', async () => {
   shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
   const { visitor } = await openForm();
@@ -29,7 +29,7 @@ test('a second failure of the same kind is announced again', async () => {
   expect(part('technical-error')).not.toBe(first);
 });
 
-// NEWS-32, NEWS-57
+// NEWS-29, NEWS-56
 test('the form is empty when it is shown again after a success', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   await changeVisitor('Ada', 'ada@example.org');

@@ -1,4 +1,4 @@
-/** How a subscriber is addressed, in the order of the list (NEWS-06). */
+/** How a subscriber is addressed, in the order of the list (NEWS-07). */
 export const salutations = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
 export type Salutation = (typeof salutations)[number];
 
@@ -6,7 +6,7 @@ export type Salutation = (typeof salutations)[number];
 export const consents = ['DNE', 'NEWSLETTER'] as const;
 export type Consent = (typeof consents)[number];
 
-/** Whether the visitor has subscribed to the newsletter, or still has to confirm it (FOOT-21). */
+/** Whether the visitor has subscribed to the newsletter, or still has to confirm it (FOOT-20). */
 export const newsletterStatuses = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 

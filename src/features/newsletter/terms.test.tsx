@@ -55,19 +55,19 @@ async function linksOfConsent(settings: NewsletterSettings, name: string) {
 }
 
 describe('The checkbox for personalised offers', () => {
-  test('links to the page on personalised marketing in TR (NEWS-49)', async () => {
+  test('links to the page on personalised marketing in TR (NEWS-48)', async () => {
     expect(await linksOfConsent({ site: 'TR' }, 'dne')).toEqual([
       ['/kisisel-pazarlama-onayi-s400115705', 'Kişisel pazarlama onayı'],
     ]);
   });
 
-  test('links to it in another language of TR too (NEWS-49)', async () => {
+  test('links to it in another language of TR too (NEWS-48)', async () => {
     expect(await linksOfConsent({ site: 'TR', locale: 'en' }, 'dne')).toEqual([
       ['/kisisel-pazarlama-onayi-s400115705', 'Consent to personal marketing'],
     ]);
   });
 
-  test('has no link on a site without such a page (NEWS-49)', async () => {
+  test('has no link on a site without such a page (NEWS-48)', async () => {
     expect(await linksOfConsent({ site: 'DE' }, 'dne')).toEqual([]);
   });
 });

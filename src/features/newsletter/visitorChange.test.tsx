@@ -71,7 +71,7 @@ describe('a login without a page load', () => {
     await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
   });
 
-  test('keeps the visitor’s input (NEWS-56, NEWS-37)', async () => {
+  test('keeps the visitor’s input (NEWS-56, NEWS-36)', async () => {
     await open();
     type('email', 'other@example.org');
     type('lastName', 'B');
@@ -85,7 +85,7 @@ describe('a login without a page load', () => {
     expect(field('dne')).toBeChecked();
   });
 
-  test('of another customer replaces the data and consents of the first one (NEWS-57)', async () => {
+  test('of another customer replaces the data and consents of the first one (NEWS-56)', async () => {
     await open(ada);
     expect(findField('dne')).toBeInTheDocument();
     changeVisitor(eve);
@@ -96,7 +96,7 @@ describe('a login without a page load', () => {
     expect(findField('dne')).toBeNull();
   });
 
-  test('the e-mail field gets the data of the next customer after a logout (NEWS-56, NEWS-57)', async () => {
+  test('the e-mail field gets the data of the next customer after a logout (NEWS-56)', async () => {
     await open(ada);
     changeVisitor(null);
     reenterEmail();
@@ -110,7 +110,7 @@ describe('a login without a page load', () => {
 });
 
 describe('after a logout', () => {
-  test('only the visitor’s own input is left (NEWS-57)', async () => {
+  test('only the visitor’s own input is left (NEWS-56)', async () => {
     await open(ada);
     type('lastName', 'Lovelace');
     changeVisitor(null);
@@ -121,7 +121,7 @@ describe('after a logout', () => {
     expect(callsTo(BASE_DATA)).toHaveLength(1);
   });
 
-  test('neither a ticked nor a given consent is left (NEWS-57)', async () => {
+  test('neither a ticked nor a given consent is left (NEWS-56)', async () => {
     await open(ada);
     fireEvent.click(field('dne'));
     expect(field('dne')).toBeChecked();
@@ -137,7 +137,7 @@ describe('after a logout', () => {
     await waitFor(() => expect(findField('dne')).toBeInTheDocument());
   });
 
-  test('a pending response fills in nothing (NEWS-57)', async () => {
+  test('a pending response fills in nothing (NEWS-56)', async () => {
     changeVisitor(ada);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     use(
@@ -155,7 +155,7 @@ describe('after a logout', () => {
     expect(field('email')).toHaveValue('');
   });
 
-  test('the form replaces the notice with the customer’s address (NEWS-57)', async () => {
+  test('the form replaces the notice with the customer’s address (NEWS-56)', async () => {
     await open(ada);
     fireEvent.click(submitButton());
     await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
@@ -165,7 +165,7 @@ describe('after a logout', () => {
     expect(field('email')).toHaveValue('');
   });
 
-  test('the result of the customer’s sign-up is reported to the host and not shown (NEWS-57)', async () => {
+  test('the result of the customer’s sign-up is reported to the host and not shown (NEWS-56)', async () => {
     await open(ada);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     use(

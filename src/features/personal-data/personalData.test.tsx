@@ -162,7 +162,7 @@ test.each([
   ['LOGGED_IN', 'true'],
   ['REMEMBERED', 'true'],
   ['LOGGED_OUT', null],
-])('the icon of a visitor who is %s has data-known %s (ACC-02, ACC-07)', async (status, mark) => {
+])('the icon of a visitor who is %s has data-known %s (ACC-02)', async (status, mark) => {
   answer({ tracking: { loginStatus: status }, customer: { firstname: 'Ada' } });
   await renderModule(header, {});
   await waitFor(() => expect(callsTo(PATH)).toHaveLength(1));

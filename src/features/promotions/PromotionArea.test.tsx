@@ -53,14 +53,14 @@ describe('A shopper sees', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a voucher with its code and instruction, and no button (PROMO-20, PROMO-21)', async () => {
+  test('a voucher with its code and instruction, and no button (PROMO-20)', async () => {
     await show();
     expect(await appeared('promo-code')).toHaveTextContent('COZY10');
     expect(part('top-banner')).toHaveTextContent('an der Kasse eingeben');
     expect(part('cta')).toBeNull();
   });
 
-  test('a button where there is no voucher, as a link (PROMO-21)', async () => {
+  test('a button where there is no voucher, as a link (PROMO-20)', async () => {
     await show({ tags: { allOf: ['button'] } });
     expect(await appeared('cta')).toHaveAttribute('href', '/category/all');
     expect(part('top-banner')).toHaveAttribute('data-theme', 'dark');
@@ -76,7 +76,7 @@ describe('A shopper sees', () => {
     expect(screen.getByText('10 % auf alle Kaffees', { selector: 'p' })).toBeVisible();
   });
 
-  test('the benefits as links, the first in bold (PROMO-13)', async () => {
+  test('the benefits as links, the first in bold (PROMO-12)', async () => {
     await show();
     const strip = within(await appeared('benefits'));
     expect(strip.getAllByRole('link')).toHaveLength(4);
@@ -96,7 +96,7 @@ describe('A shopper sees', () => {
     expect(banner.querySelectorAll('source')).toHaveLength(3);
   });
 
-  test('the phase-integration block with picture, headline, subline and a link (PROMO-15)', async () => {
+  test('the phase-integration block with picture, headline, subline and a link (PROMO-14)', async () => {
     await show();
     const block = await appeared('pi-banner');
     expect(block).toHaveTextContent(
@@ -109,20 +109,20 @@ describe('A shopper sees', () => {
     expect(block.querySelector('img')).toHaveAttribute('src', '/img/phases/coffee-harvest.svg');
   });
 
-  test('any kind in any slot: the answer decides, not the id (PROMO-09, PROMO-15)', async () => {
+  test('any kind in any slot: the answer decides, not the id (PROMO-09, PROMO-14)', async () => {
     answerWith('ApiPiPromotion', { headline: 'Phase', linkURL: '/phase' });
     await show();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Phase' })).toHaveLength(3));
   });
 
-  test('relative links of the shop as the editor wrote them (PROMO-27)', async () => {
+  test('relative links of the shop as the editor wrote them (PROMO-25)', async () => {
     answerWith('ApiPiPromotion', { headline: 'Newsletter', linkURL: '/subscribenewsletter' });
     await show();
     const [link] = await screen.findAllByRole('link', { name: 'Newsletter' });
     expect(link).toHaveAttribute('href', '/subscribenewsletter');
   });
 
-  test('the promotions of the site in its language (PROMO-02, HOST-30)', async () => {
+  test('the promotions of the site in its language (PROMO-01, HOST-27)', async () => {
     await show({ site: 'HU' });
     await appeared('benefits');
     await appeared('top-banner');
@@ -132,7 +132,7 @@ describe('A shopper sees', () => {
 });
 
 describe('Where there is nothing to show', () => {
-  test('the height of every slot is reserved from the first rendering on (PROMO-08, HOST-44)', async () => {
+  test('the height of every slot is reserved from the first rendering on (PROMO-04, HOST-44)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 404 });
     await show({ categoryPromotionId: 'category_coffee' });
     expect(slotElements()).toHaveLength(4);
@@ -141,7 +141,7 @@ describe('Where there is nothing to show', () => {
     expect(part('promotion-area')).toHaveTextContent('');
   });
 
-  test('because the service fails, each failure is reported (PROMO-08)', async () => {
+  test('because the service fails, each failure is reported (PROMO-04)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 500 });
     await show();
     await waitFor(() => expect(errors).toHaveLength(3));
@@ -168,7 +168,7 @@ describe('A host', () => {
     expect(requestedIds()).toHaveLength(6);
   });
 
-  test('that was rendered on a server requests no known promotion again (PROMO-05)', async () => {
+  test('that was rendered on a server requests no known promotion again (PROMO-06)', async () => {
     const key = keyOf({ id: '~header_pi', site: 'DE', query: '' });
     const data: Promotion = {
       kind: 'benefits',

@@ -94,14 +94,14 @@ function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   );
 }
 
-/** Whether a slot has space. Space that it has had on this page is kept, so that nothing moves (PROMO-32). */
+/** Whether a slot has space. Space that it has had on this page is kept, so that nothing moves (PROMO-31). */
 function useKeptSpace(isNeeded: boolean, visit: number): boolean {
   const [keptOn, setKeptOn] = useState<number>();
   if (isNeeded && keptOn !== visit) setKeptOn(visit);
   return isNeeded || keptOn === visit;
 }
 
-/** Data, or the previous data while others are loading (PROMO-36). */
+/** Data, or the previous data while others are loading (PROMO-06). */
 function useLastKnown<Data>(data: Data | undefined, hasFailed: boolean): Data | undefined {
   const [last, setLast] = useState(data);
   const isKnown = data !== undefined || hasFailed;

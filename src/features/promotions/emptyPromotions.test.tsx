@@ -31,7 +31,7 @@ describe('A promotion that does not exist', () => {
     expect(requestedIds(before)).toEqual(['~header_benefits', '~header_pi', '~header_top']);
   });
 
-  test('is displayed when it exists again, and has its slot on the next page (PROMO-32)', async () => {
+  test('is displayed when it exists again, and has its slot on the next page (PROMO-31)', async () => {
     offer('~header_top');
     await openPage();
     offer('~header_top', '~header_benefits');

@@ -28,7 +28,7 @@ function serveBanners(): void {
 
 const shown = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-test('a promotion that is shown again after 60 s is refreshed (PROMO-36)', async () => {
+test('a promotion that is shown again after 60 s is refreshed (PROMO-06)', async () => {
   stopTime();
   serveBanners();
   const [tea, coffee] = [{ categoryPromotionId: 'tea' }, { categoryPromotionId: 'coffee' }];
@@ -51,7 +51,7 @@ test('a promotion that is shown again after 60 s is refreshed (PROMO-36)', async
   expect(asked('tea')).toBe(2);
 });
 
-test('the banner stays until the response for other tags, but not for another id (PROMO-36)', async () => {
+test('the banner stays until the response for other tags, but not for another id (PROMO-06)', async () => {
   serveBanners();
   const { rerender } = await renderModule(header, { categoryPromotionId: 'tea' });
   await shown(/^tea /);
@@ -67,7 +67,7 @@ test('the banner stays until the response for other tags, but not for another id
 const kept = () =>
   Object.keys(pageStore().getState().promotions).flatMap((key) => /tea-\d+/.exec(key) ?? []);
 
-test('the oldest unused promotions are removed from the store (PROMO-29)', async () => {
+test('the oldest unused promotions are removed from the store (PROMO-06)', async () => {
   serveBanners();
   const { rerender } = await renderModule(header, { categoryPromotionId: 'tea-0' });
   await shown(/^tea-0 /);

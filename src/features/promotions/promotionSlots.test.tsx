@@ -19,7 +19,7 @@ const receiveNothing = (id: string) =>
   pageStore().dispatch(promotions.actions.received({ key: keyOf(source(id)), data: null }));
 
 describe('In a server-rendered header', () => {
-  test('an empty promotion has no slot from the first rendering on (PROMO-34)', async () => {
+  test('an empty promotion has no slot from the first rendering on (PROMO-33)', async () => {
     receiveNothing('~header_pi');
     receiveNothing('~header_benefits');
     await renderModule(header, {});
@@ -28,7 +28,7 @@ describe('In a server-rendered header', () => {
     expect(requestedIds()).toEqual(['~header_top']);
   });
 
-  test('a slot stays while hydrating and afterwards, even if the tab has stored that it is empty (PROMO-34)', async () => {
+  test('a slot stays while hydrating and afterwards, even if the tab has stored that it is empty (PROMO-33)', async () => {
     await header.prepare();
     const html = renderToString(<header.Header />);
     offer();
@@ -69,7 +69,7 @@ test('a response that arrives before the texts moves nothing when they arrive (P
 });
 
 describe('Tags that come after the first rendering', () => {
-  test('have their slots although all were empty without them (PROMO-32)', async () => {
+  test('have their slots although all were empty without them (PROMO-31)', async () => {
     offer();
     await openPage();
     offer('~header_top?allOfTags=voucher');
@@ -93,7 +93,7 @@ const goTo = (path: string) =>
 describe('In a single-page app', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('the page that the visitor opens has no slot for an empty promotion (PROMO-32)', async () => {
+  test('the page that the visitor opens has no slot for an empty promotion (PROMO-31)', async () => {
     offer('~header_top');
     await openPage();
     fireEvent.pointerDown(document.body);
@@ -102,7 +102,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(1);
   });
 
-  test('nothing moves if the page changes its address without the visitor (PROMO-32)', async () => {
+  test('nothing moves if the page changes its address without the visitor (PROMO-31)', async () => {
     offer('~header_top');
     await openPage();
     goTo('/tea');
@@ -113,7 +113,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('another category has a slot of its own, and other tags have the same slot (PROMO-32, PROMO-36)', async () => {
+  test('another category has a slot of its own, and other tags have the same slot (PROMO-31, PROMO-06)', async () => {
     offer('~header_top', 'category_coffee');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header categoryPromotionId="tea" tags={{ allOf: ['a'] }} />);
@@ -125,7 +125,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('tags that change after the visitor opens another page have their slots there (PROMO-32)', async () => {
+  test('tags that change after the visitor opens another page have their slots there (PROMO-31)', async () => {
     offer();
     await openPage({ tags: { allOf: ['a'] } });
     const { rerender } = await openPage({ tags: { allOf: ['a'] } });
@@ -138,7 +138,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('promotions that return after a page without them have no slots if they are empty (PROMO-32)', async () => {
+  test('promotions that return after a page without them have no slots if they are empty (PROMO-31)', async () => {
     offer('~header_top');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header />);

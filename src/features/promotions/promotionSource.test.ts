@@ -15,7 +15,7 @@ test('the same tags in another order are the same filter', () => {
   expect(tagQuery({ anyOf: ['b', 'a', 'b'] })).toBe(tagQuery({ anyOf: ['a', 'b'] }));
 });
 
-test('promotions with another id, tag filter or site have another key (PROMO-05)', () => {
+test('promotions with another id, tag filter or site have another key (PROMO-06)', () => {
   const source = { id: '~header_top', site: 'DE', query: '' } as const;
   const keys = [
     source,

@@ -17,14 +17,14 @@ const fetchPromotion = (from: PromotionSource = source) =>
 const selectPromotion = (from: PromotionSource = source) =>
   promotions.select(currentPage().store.getState(), from).data;
 
-test('a promotion that is loaded or being loaded is not fetched again (PROMO-05)', async () => {
+test('a promotion that is loaded or being loaded is not fetched again (PROMO-06)', async () => {
   await Promise.all([fetchPromotion(), fetchPromotion()]);
   await fetchPromotion();
   expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
   expect(callsTo(PATH)).toHaveLength(1);
 });
 
-test('a promotion that does not exist is not requested again (PROMO-05)', async () => {
+test('a promotion that does not exist is not requested again (PROMO-06)', async () => {
   const none = { ...source, id: 'none' };
   await fetchPromotion(none);
   await fetchPromotion(none);
@@ -42,7 +42,7 @@ test('with the preview cookie it is fetched again, and stays visible meanwhile (
   expect(callsTo(PATH)).toHaveLength(2);
 });
 
-test('a failed request shows nothing, is reported once, and can be repeated (PROMO-08)', async () => {
+test('a failed request shows nothing, is reported once, and can be repeated (PROMO-04)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 500, times: 1 });
   await fetchPromotion();
   expect(selectPromotion()).toBeUndefined();
@@ -53,7 +53,7 @@ test('a failed request shows nothing, is reported once, and can be repeated (PRO
   expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
 });
 
-test('a field that cannot be used is left out and reported, and the rest is shown (PROMO-11)', async () => {
+test('a field that cannot be used is left out and reported, and the rest is shown (PROMO-10)', async () => {
   const contentJSON = JSON.stringify({ headline: 'Kaffee', ctaButton: 7, legalText: ['x'] });
   use(
     http.get('*/promotion/api/promotion/*', () =>

@@ -4,7 +4,7 @@ import type { ParsedAnswer } from '../../foundation/http/parseAnswer.ts';
 import type { Promotion } from './chunks/services/promotionSchema.ts';
 import { keyOf, type PromotionSource } from './promotionSource.ts';
 
-/** A promotion that is shown again is read again after this time (PROMO-36). */
+/** A promotion that is shown again is read again after this time (PROMO-06). */
 const MAX_AGE_MS = 60_000;
 
 /**

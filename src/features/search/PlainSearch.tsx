@@ -6,7 +6,7 @@ import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { MAX_QUERY_LENGTH } from './searchQuery.ts';
 import styles from './SearchBox.module.css';
 
-/** The search field as a plain form, without suggestions: the fallback if `SearchBox` fails (HOST-131). */
+/** The search field as a plain form, without suggestions: the fallback if `SearchBox` fails (HOST-39). */
 export function PlainSearch() {
   const { site, addresses } = useModule();
   const { _ } = useLingui();

@@ -46,7 +46,7 @@ const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 const hasScreenKeyboard = () => Boolean(window.matchMedia?.('(pointer: coarse)').matches);
 
 /**
- * Whether an input method has not finished the text (SEARCH-102). A keyboard on the screen reports each word as a composition
+ * Whether an input method has not finished the text (SEARCH-12). A keyboard on the screen reports each word as a composition
  * until the next space, but its letters are final.
  */
 const isUnfinished = (event: Event) => (event as InputEvent).isComposing && !hasScreenKeyboard();
@@ -85,7 +85,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // The browser's own check is for a page without scripts: an empty search does nothing (SEARCH-05).
+    // The browser's own check is for a page without scripts: an empty search does nothing (SEARCH-03).
     input.required = false;
     // The visitor may have come here and typed before the scripts.
     dispatch({ type: 'textReplaced', text: input.value || queryOfPage(path) });

@@ -32,7 +32,7 @@ test('the icon is a link before it is clicked', async () => {
   expect(flyout()).toBeNull();
 });
 
-// SEARCH-26, SEARCH-27
+// SEARCH-26
 test('the icon opens the flyout, closes the overlay and focuses the flyout’s box', async () => {
   const { visitor } = await open();
   await visitor.type(boxes()[0] as HTMLElement, 'kaffee');
@@ -44,7 +44,7 @@ test('the icon opens the flyout, closes the overlay and focuses the flyout’s b
   expect(opened).toEqual([{ flyout: 'search' }]);
 });
 
-// SEARCH-28, SEARCH-29
+// SEARCH-28
 test('the flyout suggests terms only, and the arrow keys move through them and around', async () => {
   const { visitor } = await open();
   await visitor.click(icon());
@@ -58,7 +58,7 @@ test('the flyout suggests terms only, and the arrow keys move through them and a
   expect(boxes()[0]).toHaveValue('');
 });
 
-test('a search from the flyout goes through the host’s router and closes it (SEARCH-07, SEARCH-27)', async () => {
+test('a search from the flyout goes through the host’s router and closes it (SEARCH-01, SEARCH-26)', async () => {
   const { visitor, visited } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());
@@ -91,7 +91,7 @@ test('the cache key is requested once for several headers (SEARCH-18)', async ()
   await waitFor(() => expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1));
 });
 
-// SEARCH-07, HOST-17
+// SEARCH-01, HOST-17
 test('a click on another link does not call the host’s router', async () => {
   const { visitor, visited } = await open();
   // jsdom cannot follow links.

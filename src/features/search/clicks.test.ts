@@ -41,7 +41,7 @@ test.each([undefined, '', '-1', ' -1 ', ' '])(
   },
 );
 
-test('the keys are removed after 24 hours, by the next click or the next header (SEARCH-35)', () => {
+test('the keys are removed after 24 hours, by the next click or the next header (SEARCH-17)', () => {
   storeClick('old');
   now += 12 * HOUR_MS;
   storeClick('new');
@@ -57,7 +57,7 @@ test('the keys are removed after 24 hours, by the next click or the next header 
   expect(localStorage).toHaveLength(0);
 });
 
-test('a product that is clicked again is kept for longer (SEARCH-35)', () => {
+test('a product that is clicked again is kept for longer (SEARCH-17)', () => {
   storeClick('1');
   now += 23 * HOUR_MS;
   storeClick('1');
@@ -66,7 +66,7 @@ test('a product that is clicked again is kept for longer (SEARCH-35)', () => {
   expect(visit('1')).not.toBeNull();
 });
 
-test('the keys of at most 50 products are kept, the latest ones (SEARCH-35)', () => {
+test('the keys of at most 50 products are kept, the latest ones (SEARCH-17)', () => {
   for (let id = 1; id <= 60; id += 1) storeClick(String(id));
   expect(count()).toBe(100);
   expect([visit('10'), addToBasket('10')]).toEqual([null, null]);
@@ -74,7 +74,7 @@ test('the keys of at most 50 products are kept, the latest ones (SEARCH-35)', ()
   expect(visit('60')).not.toBeNull();
 });
 
-test('keys without a time, as from an earlier release, are kept for 24 hours from now on (SEARCH-35)', () => {
+test('keys without a time, as from an earlier release, are kept for 24 hours from now on (SEARCH-17)', () => {
   localStorage.setItem('fascia.visit.7', '123');
   localStorage.setItem('fascia.addToBasket.8', '123');
   localStorage.setItem('other.visit.7', 'a host’s own');
@@ -87,7 +87,7 @@ test('keys without a time, as from an earlier release, are kept for 24 hours fro
 });
 
 test.each(['nonsense', '{}', '[1, ["a"], null, ["b", "c"]]', '[["7", 1e300]]'])(
-  'an index that cannot be used keeps nothing for good: %s (SEARCH-35)',
+  'an index that cannot be used keeps nothing for good: %s (SEARCH-17)',
   (index) => {
     storeClick('7');
     localStorage.setItem('fascia.clicks', index);

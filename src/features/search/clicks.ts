@@ -2,7 +2,7 @@ import { storageKeys } from '../../foundation/browser/storage/names.ts';
 import { perPage } from '../../foundation/browser/page/perPage.ts';
 import { storage, storedKeys } from '../../foundation/browser/storage/storage.ts';
 
-/** Maximum age of the keys of a clicked product, and maximum number of products that have them (SEARCH-35). */
+/** Maximum age of the keys of a clicked product, and maximum number of products that have them (SEARCH-17). */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const MAX_PRODUCTS = 50;
 
@@ -42,7 +42,7 @@ const pageSession = perPage(
 
 /**
  * Stores the keys of a visit and of an add-to-basket event for a clicked product. Both have the page session's id as their
- * value (SEARCH-17). Their age is in a separate index, because other applications read the keys (SEARCH-35).
+ * value. Their age is in a separate index, because other applications read the keys (SEARCH-17).
  */
 export function storeClick(productId: string | undefined): void {
   const id = productId?.trim();
@@ -64,7 +64,7 @@ function storedProducts(): string[] {
 
 /**
  * Removes the keys of clicked products that are too old or too many, or all of them if they are not allowed
- * (SEARCH-35, SEARCH-36). The age of keys that are missing from the index, such as those of an earlier release, begins now.
+ * (SEARCH-17, SEARCH-36). The age of keys that are missing from the index, such as those of an earlier release, begins now.
  */
 export function tidyClicks(isAllowed: boolean): void {
   const clicks = readClicks();

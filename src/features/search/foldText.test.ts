@@ -8,7 +8,7 @@ jest.unstable_mockModule('#shop/navigation.ts', () => ({
 }));
 const { searchAddress } = await import('./searchQuery.ts');
 
-// SEARCH-101
+// SEARCH-15
 test.each([
   ['ČOKOLÁDA', 'cokolada'],
   ['káva', 'kava'],
@@ -27,7 +27,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-// SEARCH-02, SEARCH-101
+// SEARCH-02, SEARCH-15
 test.each([
   ['TR', 'İADE', '/iade'],
   ['TR', 'IADE', '/iade'],

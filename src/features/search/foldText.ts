@@ -15,7 +15,7 @@ const OTHER_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * The form in which texts are compared: without case and accents, as many visitors type (SEARCH-101). `ß` becomes `ss`. The
+ * The form in which texts are compared: without case and accents, as many visitors type (SEARCH-15). `ß` becomes `ss`. The
  * four Turkish i become one, because a keyboard without `ı` and `İ` has only `i` and `I` for them.
  */
 export function foldText(text: string): string {

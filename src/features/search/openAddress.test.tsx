@@ -41,7 +41,7 @@ test.each<[string, () => unknown]>([
   ['returns a promise that is rejected', () => Promise.reject(new Error('No such route'))],
   // oxlint-disable-next-line unicorn/no-thenable -- some routers have promises of their own
   ['returns a thenable that fails', () => ({ then: (_: unknown, no: () => void) => no() })],
-])('after a client router that %s the page is loaded (SEARCH-33)', async (_, navigate) => {
+])('after a client router that %s the page is loaded (SEARCH-01)', async (_, navigate) => {
   await search(navigate);
   expect(errors).toEqual([FAILURE]);
   expect(pageLoads()).toBe(1);
@@ -50,13 +50,13 @@ test.each<[string, () => unknown]>([
 test.each<[string, unknown]>([
   ['nothing', undefined],
   ['a promise', Promise.resolve('done')],
-])('a client router that returns %s has done its work (SEARCH-33)', async (_, result) => {
+])('a client router that returns %s has done its work (SEARCH-01)', async (_, result) => {
   await search(() => result);
   expect(errors).toEqual([]);
   expect(pageLoads()).toBe(0);
 });
 
-// SEARCH-92
+// SEARCH-01
 test('loads a page whose path a router would mistake for another origin', () => {
   const navigate = jest.fn();
   openAddress(`${window.location.origin}//other.example/login`, navigate);
@@ -64,7 +64,7 @@ test('loads a page whose path a router would mistake for another origin', () => 
   expect(pageLoads()).toBe(1);
 });
 
-test('a router that fails after the visitor has gone elsewhere loads no page (SEARCH-33)', async () => {
+test('a router that fails after the visitor has gone elsewhere loads no page (SEARCH-01)', async () => {
   const { promise, reject } = Promise.withResolvers();
   await search(() => promise);
   window.history.replaceState(null, '', '/product/1');
@@ -73,7 +73,7 @@ test('a router that fails after the visitor has gone elsewhere loads no page (SE
   expect(pageLoads()).toBe(0);
 });
 
-test('a step that a newer one has replaced is not tried again (SEARCH-33)', async () => {
+test('a step that a newer one has replaced is not tried again (SEARCH-01)', async () => {
   const rejects: (() => void)[] = [];
   const navigate = () => new Promise((_, reject) => rejects.push(() => reject(new Error())));
   await search(navigate);

@@ -6,11 +6,11 @@ let latest = {};
 
 /**
  * Opens an address by the host's client router, else by a page load. A router that throws, or whose promise is
- * rejected, is reported, and the page is loaded (SEARCH-33), unless the visitor is somewhere else by then.
+ * rejected, is reported, and the page is loaded (SEARCH-01), unless the visitor is somewhere else by then.
  */
 export function openAddress(address: string, navigate: ((url: string) => void) | undefined): void {
   const load = () => window.location.assign(address);
-  // A router would mistake the first part of a path such as `//shop.example` for another origin (SEARCH-92).
+  // A router would mistake the first part of a path such as `//shop.example` for another origin (SEARCH-01).
   const isForBrowser = new URL(address, hostDocument.baseURI).pathname.startsWith('//');
   if (!navigate || isForBrowser) return load();
   const step = {};

@@ -5,7 +5,7 @@ import { addRecentSearch, followSettings, recentSearches } from './recentSearche
 const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 afterEach(() => setLogin(''));
 
-// SEARCH-95
+// SEARCH-52
 test.each([
   ['a login', '', 'grace'],
   ['another login', 'ada', 'grace'],
@@ -22,7 +22,7 @@ test.each([
   expect(recentSearches('DE')).toEqual([]);
 });
 
-// SEARCH-51, SEARCH-101
+// SEARCH-50, SEARCH-15
 test('the same search with other accents and capitals is stored once', () => {
   followSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
   for (const query of ['kava', 'ince', 'İnce', 'kırmızı', 'KIRMIZI', 'káva']) {

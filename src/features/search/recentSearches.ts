@@ -51,7 +51,7 @@ function isSearch(entry: unknown): entry is Search {
 
 /** The stored searches of a site that are not too old, the latest first. */
 function read(site: string): Search[] {
-  visitorId(); // If the visitor has changed, this removes the searches of the former one (SEARCH-95).
+  visitorId(); // If the visitor has changed, this removes the searches of the former one (SEARCH-52).
   const stored = storage.read(storageKeys.recentSearches(site));
   const searches = Array.isArray(stored) ? stored.slice(0, MAX_STORED).filter(isSearch) : [];
   const folded = searches.map(([query]) => foldText(query));

@@ -33,7 +33,7 @@ test.each<[string, SearchBoxEvent[], boolean]>([
   ['after it was dismissed and something was typed', [focus, type, dismiss, type], true],
   ['after it was dismissed and an option was highlighted', [focus, dismiss, highlight], true],
   ['after it was dismissed and the focus came back', [focus, dismiss, blur, focus], true],
-])('%s the list of suggestions is open: %j (SEARCH-23, SEARCH-24)', (_, events, isOpen) => {
+])('%s the list of suggestions is open: %j (SEARCH-23)', (_, events, isOpen) => {
   expect(viewAfter(...events).isOpen).toBe(isOpen);
 });
 
@@ -45,13 +45,13 @@ test('the list is closed without suggestions', () => {
   expect(searchBoxView(stateAfter(focus, type), answer(), 'overlay').isOpen).toBe(false);
 });
 
-// SEARCH-100
+// SEARCH-06
 test('invisible characters of a pasted text are removed', () => {
   const pasted = stateAfter({ type: 'textTyped', text: '\u202aka\u200b\u202c' });
   expect(pasted).toMatchObject({ text: 'ka', typed: 'ka' });
 });
 
-test('a highlighted option has its index, and its text is the box’ (SEARCH-29)', () => {
+test('a highlighted option has its index, and its text is the box’ (SEARCH-28)', () => {
   expect(viewAfter(focus, type, highlight)).toMatchObject({ text: 'kakao', highlightedIndex: 1 });
 });
 
@@ -73,7 +73,7 @@ const pointAtSecond: SearchBoxEvent = { type: 'rowPointed', row: 1 };
 const respond: SearchBoxEvent = { type: 'responseArrived', options: [coffee, cocoa] };
 const highlightFirst: SearchBoxEvent = { type: 'highlightMoved', option: coffee };
 
-// SEARCH-61
+// SEARCH-60
 test.each<[string, SearchBoxEvent[], Suggestion[]]>([
   ['the rows up to the one under the pointer', [type, pointAtSecond, respond], [coffee, cocoa]],
   ['the rows up to the highlighted one', [type, highlight, respond], [coffee, cocoa]],
@@ -91,7 +91,7 @@ test.each<[string, SearchBoxEvent[], Suggestion[]]>([
 
 const product = { kind: 'product', id: '1', thumbnail: undefined, dimension: undefined } as const;
 
-// SEARCH-61
+// SEARCH-60
 test('a response keeps the given rows and adds no duplicates', () => {
   const anyTerms = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 5 });
   const anyList = fc
@@ -118,6 +118,6 @@ test('a response keeps the given rows and adds no duplicates', () => {
   );
 });
 
-test('without kept rows a response is shown as it is (SEARCH-61)', () => {
+test('without kept rows a response is shown as it is (SEARCH-60)', () => {
   expect(viewAfter(type).options).toEqual([coffee, cocoa]);
 });

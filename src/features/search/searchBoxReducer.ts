@@ -15,7 +15,7 @@ export interface SearchBoxState {
   highlighted: Suggestion | undefined;
   /** Index of the option over which the pointer was moved since the last keystroke, or -1. */
   pointedRow: number;
-  /** The first options, which the last response has not moved (SEARCH-61). */
+  /** The first options, which the last response has not moved (SEARCH-60). */
   keptRows: readonly Suggestion[];
   isFocused: boolean;
   /** Whether the pointer is inside the list's panel. */
@@ -33,7 +33,7 @@ export interface SearchBoxView extends SearchBoxState, FoundSuggestions {
 
 export type SearchBoxEvent =
   | { type: 'textTyped' | 'textReplaced'; text: string }
-  /** An input method has changed the text but not finished it: no suggestions are requested yet (SEARCH-102). */
+  /** An input method has changed the text but not finished it: no suggestions are requested yet (SEARCH-12). */
   | { type: 'textComposed'; text: string }
   /** A client router has led to a page with this query in its address. */
   | { type: 'pageChanged'; query: string; hasFocus: boolean }
@@ -130,7 +130,7 @@ const isSame = (one: Suggestion, other: Suggestion) =>
     : other.kind === 'product' && one.address === other.address);
 
 /**
- * Merges a response into the displayed list without moving the row at which the visitor aims (SEARCH-61). The list gets no
+ * Merges a response into the displayed list without moving the row at which the visitor aims (SEARCH-60). The list gets no
  * more rows of a kind than the response has, unless more are kept.
  *
  * @param kept The rows that must not move: the active one and all above it.
@@ -162,7 +162,7 @@ export function searchBoxView(
   variant: SearchVariant,
 ): SearchBoxView {
   const options = isAnswered ? keepRows(state.keptRows, found) : found;
-  // SEARCH-23, SEARCH-24
+  // SEARCH-23
   const mayOpen = state.isFocused || state.isPointerInside || variant === 'flyout';
   return {
     ...state,

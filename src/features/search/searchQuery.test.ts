@@ -25,7 +25,7 @@ function specified(typed: string): string {
   return /^[\d\s]*$/.test(cut) ? cut.split(/\s/).join('') : cut;
 }
 
-// SEARCH-01, SEARCH-03, SEARCH-04
+// SEARCH-01, SEARCH-03
 test('the address of any submitted text has the required query and the site', () => {
   fc.assert(
     fc.property(anyText, anySite, (text, site) => {
@@ -39,14 +39,14 @@ test('the address of any submitted text has the required query and the site', ()
   );
 });
 
-// SEARCH-100
+// SEARCH-06
 test('invisible characters of a pasted text are not searched for', () => {
   expect(searchAddress('\u200bKaf\u00adfee\ufeff', 'DE')).toBe('/search?query=Kaffee&site=DE');
   expect(searchAddress('\u200eagb\u202c', 'DE')).toBe('/agb-s400007325.html');
   expect(searchAddress('\u200b', 'DE')).toBeUndefined();
 });
 
-test('a text of blanks has no address (SEARCH-05)', () => {
+test('a text of blanks has no address (SEARCH-03)', () => {
   const blanks = fc.string({ unit: fc.constantFrom(' ', '\u00a0', '\t'), maxLength: 300 });
   fc.assert(fc.property(blanks, anySite, (text, site) => searchAddress(text, site) === undefined));
   expect(searchAddress('0', 'DE')).toBe('/search?query=0&site=DE');

@@ -12,7 +12,7 @@ import { foldText } from './foldText.ts';
 export const MAX_QUERY_LENGTH = 200;
 
 /**
- * At most 200 characters of a text without invisible ones (SEARCH-100); a character of two units at the end is not cut in half
+ * At most 200 characters of a text without invisible ones (SEARCH-06); a character of two units at the end is not cut in half
  * (SEARCH-03).
  */
 export function cutQuery(typed: string): string {
@@ -22,7 +22,7 @@ export function cutQuery(typed: string): string {
   return isHalved ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
 }
 
-/** What is searched for: the cut text, without spaces if it holds only digits and spaces (SEARCH-04). */
+/** What is searched for: the cut text, without spaces if it holds only digits and spaces (SEARCH-03). */
 export function submittedQuery(text: string): string {
   const query = cutQuery(text);
   return /^[\d\s]*$/.test(query) ? query.replace(/\s/g, '') : query;

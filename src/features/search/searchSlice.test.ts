@@ -46,7 +46,7 @@ test('a text without a response has what its longest beginning suggests for it (
   expect(findSuggestions(coffee, { query: 'kaf', site: 'DE' }).isAnswered).toBe(false);
 });
 
-// SEARCH-60, SEARCH-101
+// SEARCH-60, SEARCH-15
 test('known suggestions of a shorter text are found without accents too', () => {
   const state = respond(['ko', term('Kávé kompót'), term('Könyv'), term('kosár')]);
   const textsOf = (query: string) =>

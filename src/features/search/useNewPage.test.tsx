@@ -70,7 +70,7 @@ test('a visitor who is still typing when another page appears keeps the text', a
   expect(box()).toHaveValue('kanne');
 });
 
-test('without the Navigation API the box follows the steps of the router (HOST-59)', async () => {
+test('without the Navigation API the box follows the steps of the router (HOST-17)', async () => {
   await openAt('/');
   act(() => route('/search?query=tasse'));
   await waitFor(() => expect(box()).toHaveValue('tasse'));

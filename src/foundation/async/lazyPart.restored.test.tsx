@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('code that had failed to load is loaded and shown (HOST-54)', async () => {
+test('code that had failed to load is loaded and shown (HOST-120)', async () => {
   const part = lazyPart(OPERATION, failingImport(1));
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container } = render(<Shown />);
@@ -44,7 +44,7 @@ test.each(['online', 'focus'])(
   },
 );
 
-test('an import that never settles is started again (HOST-54)', async () => {
+test('an import that never settles is started again (HOST-120)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(new Promise(() => {}))
@@ -73,7 +73,7 @@ test('a caller of an import that the navigation cancelled gets the code', async 
   expect(errors).toEqual([]);
 });
 
-test('a click from before the navigation has no effect (HOST-54)', async () => {
+test('a click from before the navigation has no effect (HOST-120)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(new Promise(() => {}))

@@ -89,7 +89,7 @@ const NeededCode = ({ part }: { part: LazyPart<string> }) => useLazyPart(part) ?
 const fail = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 describe('Code that a mounted component needs, when it has failed', () => {
-  test('is requested again after 10 s, then after 20 s, with one report (FOOT-37)', async () => {
+  test('is requested again after 10 s, then after 20 s, with one report (FOOT-34)', async () => {
     const importCode = failingImport(2);
     const { container } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await fail();
@@ -105,7 +105,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is requested again at once when the browser is online again (FOOT-37)', async () => {
+  test('is requested again at once when the browser is online again (FOOT-34)', async () => {
     const { container } = render(<NeededCode part={lazyPart(OPERATION, failingImport(1))} />);
     await fail();
     expect(container).toHaveTextContent('nothing yet');
@@ -115,7 +115,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is not requested again for an unmounted component (FOOT-37)', async () => {
+  test('is not requested again for an unmounted component (FOOT-34)', async () => {
     const importCode = failingImport(9);
     const { unmount } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await fail();
@@ -126,7 +126,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is requested by one timer, however often the browser goes online (FOOT-37)', async () => {
+  test('is requested by one timer, however often the browser goes online (FOOT-34)', async () => {
     const importCode = failingImport(9);
     render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('online'));

@@ -47,7 +47,7 @@ export interface LazyPart<Code> {
   prefetch(): void;
   /**
    * Calls the listener when the code has been loaded. While there are listeners, code that was pending or failed is loaded
-   * again when the page comes back from the back/forward cache (HOST-54).
+   * again when the page comes back from the back/forward cache (HOST-120).
    */
   subscribe(listener: () => void): () => void;
 }

@@ -72,7 +72,7 @@ test('a prefetched response is used once', async () => {
 const arrival = () =>
   waitFor(() => expect(findEarlyRead(calls[0]?.url ?? '')?.arrived).toBeDefined());
 
-// HK-193
+// HK-135
 test('a response that has arrived can be taken synchronously, once', async () => {
   begin();
   expect(takeArrived(read, (body) => body)).toBeUndefined();
@@ -82,7 +82,7 @@ test('a response that has arrived can be taken synchronously, once', async () =>
   expect(await answerOf()).toEqual({ answer: 2 });
 });
 
-// HK-193
+// HK-135
 test('a response that has arrived stays for the HTTP client if its body cannot be used', async () => {
   begin();
   await arrival();
@@ -91,7 +91,7 @@ test('a response that has arrived stays for the HTTP client if its body cannot b
   expect(calls).toHaveLength(1);
 });
 
-// HK-132, HK-193
+// HK-131, HK-135
 test('a response that has arrived is not taken after a login', async () => {
   begin();
   await arrival();
@@ -113,7 +113,7 @@ test('a request that the page has already sent is not prefetched', async () => {
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([PATH, '/service/other']);
 });
 
-// HK-132
+// HK-131
 test.each([
   [
     'another visitor uses the page',
@@ -136,7 +136,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-// HK-132
+// HK-131
 test('a prefetched response is aborted and discarded after 15 s', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   begin();
@@ -148,14 +148,14 @@ test('a prefetched response is aborted and discarded after 15 s', async () => {
   expect(calls).toHaveLength(2);
 });
 
-// HK-132
+// HK-131
 test('a response from before the first CSRF token is used', async () => {
   begin();
   setCookie(cookieNames.csrf, 'a');
   expect(await answerOf()).toEqual({ answer: 1 });
 });
 
-// HK-132
+// HK-131
 test('a refusal from before the first CSRF token is discarded', async () => {
   use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
   begin();
@@ -170,7 +170,7 @@ test('a change does not use a prefetched response', async () => {
   expect(await answerOf({ ...read, method: 'PUT', body: {} })).toEqual({ answer: 'changed' });
 });
 
-// HK-133
+// HK-131
 test('a prefetched response with a note is used only by a caller that accepts the note', async () => {
   begin(read, 'a');
   await sendRequest(read);

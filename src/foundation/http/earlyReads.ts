@@ -5,7 +5,7 @@ import { perPage } from '../browser/page/perPage.ts';
 import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
 import { wireRequest, type WireRequest } from './wireRequest.ts';
 
-/** Maximum age of a prefetched response in ms (HK-132). */
+/** Maximum age of a prefetched response in ms (HK-131). */
 export const EARLY_MS = 15_000;
 
 /** A request that was sent before the code that needs its response was loaded. */

@@ -52,7 +52,7 @@ test('a query is appended to the one in the address', async () => {
   expect(new URL(calls[0]?.url ?? '').search).toBe('?preview=1&allOfTags=a');
 });
 
-test('the query of a path stays byte for byte (NAV-25)', async () => {
+test('the query of a path stays byte for byte (NAV-05)', async () => {
   await sendRequest({ path: `${CART}?a=%20b&flag&c=1+2`, query: { site: 'DE' } });
   await sendRequest({ path: `${CART}?a=%20b` });
   expect(callsTo(CART).map(({ url }) => url.slice(url.indexOf('?')))).toEqual([

@@ -6,7 +6,7 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** One call to a service. */
 export interface HttpRequest {
-  /** Default `GET`. Requests with other methods do not follow redirects (HOST-115). */
+  /** Default `GET`. Requests with other methods do not follow redirects (HOST-31). */
   method?: 'GET' | 'POST' | 'PUT';
   /** A path such as `/service/cart/api/cart`; without a service on the page's own origin, or an absolute URL. */
   path: string;

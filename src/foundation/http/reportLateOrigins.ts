@@ -7,7 +7,7 @@ const reported = perPage('reportedOrigins', () => new Set<string>());
 
 /**
  * Reports, once a name, that modules of the page have been given different origins of a service, of which only the first
- * has an effect: services are called once for all modules (SHOP-23).
+ * has an effect: services are called once for all modules (SHOP-22).
  */
 export function reportLateOrigins(service: ServiceName): void {
   for (const name of [`${service}service`, 'services']) {

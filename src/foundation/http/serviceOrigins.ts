@@ -3,7 +3,7 @@ import type { ServiceName } from '../sites/givenAddresses.ts';
 
 /**
  * What the page's modules have been given as addresses, in the order of the modules: those of services count for the
- * whole page, because services are called once for all modules (SHOP-23). By their text, so that a module that comes again
+ * whole page, because services are called once for all modules (SHOP-22). By their text, so that a module that comes again
  * and again with a client router's pages is there once.
  */
 export const pageAddresses = perPage('addresses', () => new Map<string, Record<string, string>>());

@@ -72,7 +72,7 @@ export function takeEarlyRead(
 
 /**
  * Takes the prefetched response of a request synchronously, if it has arrived, is a success, and `parse` can use its body
- * (HK-193). Otherwise it stays available to `takeEarlyRead`.
+ * (HK-135). Otherwise it stays available to `takeEarlyRead`.
  *
  * @param parse Returns `undefined` for a body that it cannot use.
  */

@@ -22,7 +22,7 @@ test('a call without named tokens has no token headers', async () => {
   expect(tokensOf(calls[0])).toEqual([null, null, null]);
 });
 
-// HOST-25, HOST-27, HOST-62, HOST-29
+// HOST-25, HOST-27, HOST-62
 test('a call has the headers of the tokens that it names, and no others', async () => {
   await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
   expect(tokensOf(calls[0])).toEqual(['forgery', 'long', null]);
@@ -76,7 +76,7 @@ describe('When a service redirects to another origin', () => {
     expect(reached).toEqual([]);
   });
 
-  // HOST-115
+  // HOST-31
   test.each([
     ['POST', 307],
     ['POST', 308],

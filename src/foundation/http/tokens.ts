@@ -1,7 +1,7 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from '../browser/storage/cookies.ts';
 
-/** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-62, HOST-29). */
+/** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-62). */
 const tokens = {
   csrf: { cookie: cookieNames.csrf, header: 'X-XSRF-TOKEN' },
   longTerm: { cookie: cookieNames.longTerm, header: 'X-Long-Term-Token' },

@@ -86,7 +86,7 @@ describe('texts that hang', () => {
     expect(errors).toHaveLength(1);
   });
 
-  // HK-183
+  // HK-182
   test('are loaded again after 10 s, then after 20 s, while they are needed', async () => {
     const network = brokenNetwork();
     const texts = lazyTexts('test', network.load)('hu-HU');

@@ -24,7 +24,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('an address may be a separate setting, as in data attributes (SHOP-20, HOST-63)', () => {
+test('an address may be a separate setting, as in data attributes (SHOP-20, HOST-16)', () => {
   const given = { 'addresses.login': '/sign-in', 'addresses.watchlist': '/wishes' };
   expect(read({ ...given, addresses: { login: '/other', terms: '/terms' } })).toEqual({
     addresses: { login: '/sign-in', watchlist: '/wishes', terms: '/terms' },

@@ -51,7 +51,7 @@ const valueAt = (settings: object, name: string) =>
 
 describe.each(Object.entries(modules))('The settings of %s', (_, table) => {
   test.each(settingsOf(table))(
-    'have %s also under its name in lower case, as attributes and queries have (HOST-63)',
+    'have %s also under its name in lower case, as attributes and queries have (HOST-16)',
     (name, setting) => {
       const [text, value] = example(name, setting);
       const { settings, problems } = parseSettings(table, { [name.toLowerCase()]: text });
@@ -61,17 +61,17 @@ describe.each(Object.entries(modules))('The settings of %s', (_, table) => {
   );
 });
 
-test('the name as it is written comes before that in lower case (HOST-63)', () => {
+test('the name as it is written comes before that in lower case (HOST-16)', () => {
   const given = { hidenewsletter: 'true', hideNewsletter: false };
   expect(parseSettings(footerSettings, given).settings.hideNewsletter).toBe(false);
 });
 
-test('a setting left undefined does not hide the one in lower case (HOST-63)', () => {
+test('a setting left undefined does not hide the one in lower case (HOST-16)', () => {
   const given = { hidenewsletter: 'true', hideNewsletter: undefined };
   expect(parseSettings(footerSettings, given).settings.hideNewsletter).toBe(true);
 });
 
-test('the lists of tags may be properties in lower case, and separate settings (HOST-63)', () => {
+test('the lists of tags may be properties in lower case, and separate settings (HOST-16)', () => {
   const inside = parseSettings(headerSettings, { tags: { allof: 'a,b' } });
   expect(inside.settings.tags).toMatchObject({ allOf: ['a', 'b'] });
   const beside = parseSettings(headerSettings, { tags: { allOf: ['a'] }, 'tags.noneof': 'c' });
@@ -79,7 +79,7 @@ test('the lists of tags may be properties in lower case, and separate settings (
   expect(beside.problems).toEqual([]);
 });
 
-test('an invalid value in lower case is a problem of the setting (HOST-16, HOST-63)', () => {
+test('an invalid value in lower case is a problem of the setting (HOST-16)', () => {
   const { settings, problems } = parseSettings(footerSettings, { contentsource: 'other' });
   expect(settings.contentSource).toBe('bundled');
   expect(problems).toEqual(['The setting "contentSource" has no such value; its default holds']);

@@ -29,7 +29,7 @@ describe.each(modules)('The settings of the %s', (_, parse) => {
   });
 
   test.each(['UK', 'de', '', ' DE', 7, ['AT'], '__proto__'])(
-    'have DE for the invalid site %p, and a problem (SITE-05, HOST-16)',
+    'have DE for the invalid site %p, and a problem (SITE-01, HOST-16)',
     (site) => {
       const { settings, problems } = read({ site });
       expect(settings).toMatchObject({ site: 'DE', locale: 'de-DE' });

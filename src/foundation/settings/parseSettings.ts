@@ -18,7 +18,7 @@ export interface ParseResult<Settings> {
 
 /**
  * The value that a host gives for a setting: under its name, or under the name in lower case, as the attributes of
- * an element and query parameters have it (HOST-63). A group may be several settings, as `tags.allof`.
+ * an element and query parameters have it (HOST-16). A group may be several settings, as `tags.allof`.
  */
 function givenValue(input: unknown, name: string, hasParts?: boolean): unknown {
   const values = Object(input) as Record<string, unknown>;

@@ -17,7 +17,7 @@ test.each([
   ['blanks in a tag', `a${' '.repeat(LENGTH)}b`],
   ['tabs in a tag', `a${'\t'.repeat(LENGTH)}b`],
   ['blanks and commas', ' ,'.repeat(LENGTH / 2)],
-])('a list of texts is read in linear time, also one of %s (PROMO-28)', (_, list) => {
+])('a list of texts is read in linear time, also one of %s (PROMO-03)', (_, list) => {
   const read = () => texts.parse(list, []);
   // This timeout ends a running regular expression too.
   const parsed: unknown = runInNewContext('read()', { read }, { timeout: TIMEOUT_MS });

@@ -19,7 +19,7 @@ export interface Setting<Value, Fallback = Value> {
   readonly options?: readonly string[];
   /** Of `group`: its settings. */
   readonly table?: SettingsTable;
-  /** Whether its properties may be settings beside it, as `tags.allof` (HOST-63). */
+  /** Whether its properties may be settings beside it, as `tags.allof` (HOST-16). */
   readonly hasParts?: boolean;
   /** The parsed value; undefined where it is invalid. Problems inside of it are added to `problems`. */
   readonly parse: (value: unknown, problems: string[]) => Value | undefined;

@@ -31,7 +31,7 @@ export interface ShopDefinition {
   readonly furtherLocales?: readonly ProductLocale[];
   /** The pages of every site, `{site}` standing for the site's code; a site may have others, and adds its own. */
   readonly addresses: Partial<Addresses>;
-  /** Where the main navigation leads before, or without, the service's answer, as `addresses` (NAV-02). */
+  /** Where the main navigation leads before, or without, the service's answer, as `addresses` (NAV-01). */
   readonly menu?: Partial<Record<MenuItem, string>>;
   /** What the shop has; a site may differ. */
   readonly features: Features;

@@ -3,7 +3,7 @@ import type { ProductLocale } from '../i18n/productLocales.ts';
 /**
  * One country site of a shop. The default export of `sites/<code>/site.ts`; beside it are `flag.svg`, `footer.json`, and
  * `texts.po` where legal texts of the newsletter differ from those of the site's language: they are shown in every locale
- * of the site (SHOP-32).
+ * of the site (SHOP-12).
  *
  * Each address, menu item, feature and newsletter rule that is named here replaces the shop's, a `voucher` or `pages` as a
  * whole. `undefined` takes the shop's away: `menu: { sale: undefined }`.
@@ -14,7 +14,7 @@ export interface SiteDefinition {
   /** ISO 4217 code. fascia shows no prices; hosts and the demo pages read it. */
   readonly currency: string;
   /**
-   * IANA name, such as `Europe/Berlin`. The dates and times of the staff preview are in it (PREV-90). Default: the browser's
+   * IANA name, such as `Europe/Berlin`. The dates and times of the staff preview are in it (PREV-06). Default: the browser's
    * zone.
    */
   readonly timeZone?: string;
@@ -50,7 +50,7 @@ export type MenuItem = 'theme-worlds' | 'categories' | 'coffee' | 'sale';
  * code.
  */
 export interface Addresses {
-  /** The start page, to which the logo leads (HEAD-02). */
+  /** The start page, to which the logo leads (HEAD-01). */
   readonly home: string;
   /** The results of a search, which get `query` and `site` (SEARCH-01). */
   readonly search: string;
@@ -63,7 +63,7 @@ export interface Addresses {
   /** For visitors who are logged out, as `register` (ACC-20). */
   readonly login: string;
   readonly register: string;
-  /** For visitors who are logged in or remembered, as `orders` and `watchList` (ACC-20, ACC-21). */
+  /** For visitors who are logged in or remembered, as `orders` and `watchList` (ACC-20). */
   readonly logout: string;
   /** The visitor's orders. */
   readonly orders: string;
@@ -87,7 +87,7 @@ export interface Addresses {
   readonly privacy: string;
   /** The terms of business. */
   readonly terms: string;
-  /** The page to sign up for the newsletter, which answers a form sent before its code runs (NEWS-50, SSR-23). */
+  /** The page to sign up for the newsletter, which answers a form sent before its code runs (NEWS-50, SSR-20). */
   readonly newsletter: string;
 }
 
@@ -109,9 +109,9 @@ export type LazyAddress = Exclude<keyof Addresses, HeaderAddress>;
 
 /** What not every shop has. */
 export interface Features {
-  /** Loyalty points and the loyalty card (ACC-10). */
+  /** Loyalty points and the loyalty card (ACC-05). */
   readonly loyalty: boolean;
-  /** The community's link, for its members (ACC-10). */
+  /** The community's link, for its members (ACC-05). */
   readonly community: boolean;
   /** The link to the visitor's mobile plan (ACC-11). */
   readonly mobilePlan: boolean;
@@ -135,19 +135,19 @@ export type NewsletterField = 'salutation' | 'firstName' | 'lastName';
 export interface NewsletterRules {
   /** The fields beside the e-mail address, in their order (NEWS-07). */
   readonly fields: readonly NewsletterField[];
-  /** Which of them are mandatory (NEWS-17, NEWS-18). */
+  /** Which of them are mandatory (NEWS-17). */
   readonly required: readonly NewsletterField[];
-  /** Whether the visitor must tick a consent to commercial messages (NEWS-09); its text links to the page `usage`. */
+  /** Whether the visitor must tick a consent to commercial messages (NEWS-10); its text links to the page `usage`. */
   readonly mandatoryConsent: boolean;
   /** In years (NEWS-38). */
   readonly minimumAge: number;
-  /** Days after which data of an unconfirmed sign-up are deleted, where the legal notice says so (NEWS-39). */
+  /** Days after which data of an unconfirmed sign-up are deleted, where the legal notice says so (NEWS-38). */
   readonly retentionDays?: number;
-  /** Years after which mails that are not opened are no longer sent, where the legal notice says so (NEWS-39). */
+  /** Years after which mails that are not opened are no longer sent, where the legal notice says so (NEWS-38). */
   readonly inactivityYears?: number;
-  /** What a new subscriber gets; without one the form promises nothing (SHOP-31). */
+  /** What a new subscriber gets; without one the form promises nothing (SHOP-30). */
   readonly voucher?: NewsletterVoucher;
-  /** Further pages of the legal notice, each with the text `newsletter.link.<name>` (NEWS-41, NEWS-42). */
+  /** Further pages of the legal notice, each with the text `newsletter.link.<name>` (NEWS-41). */
   readonly pages: Readonly<Partial<Record<NewsletterPage, string>>>;
   /**
    * The picture beside the form (NEWS-02, SHOP-30): addresses, or files of the shop's folder such as `images/newsletter.jpg`. They
@@ -161,13 +161,13 @@ export interface NewsletterRules {
 export interface NewsletterVoucher {
   /** The share of the first purchase: 0.1 for 10 % (NEWS-01). */
   readonly discount: number;
-  /** For how long it is valid, which the footnote says: `oneMonth`, or nothing in particular (NEWS-05, NEWS-40). */
+  /** For how long it is valid, which the footnote says: `oneMonth`, or nothing in particular (NEWS-01, NEWS-38). */
   readonly validity: 'unlimited' | 'oneMonth';
   /** The page of its conditions (NEWS-41). */
   readonly conditions: string;
 }
 
-/** `sample` is an example of the newsletter; `usage` and `marketing` are also linked from the two consents (NEWS-49). */
+/** `sample` is an example of the newsletter; `usage` and `marketing` are also linked from the two consents (NEWS-48). */
 export type NewsletterPage = 'sample' | 'hint' | 'usage' | 'marketing' | 'privacyNotice';
 
 /** The consent manager's scripts by stage: production, and development or test. Without one nothing is loaded (HEAD-22). */

@@ -46,6 +46,6 @@ export const addressNames = Object.keys({
 /**
  * Addresses that a host gives instead of the shop's, by name: a path of the page's origin, or an absolute http(s)
  * address. `{site}` stands for the site's code. Parsed, the names are in lower case, as data attributes have them
- * (HOST-63).
+ * (HOST-16).
  */
 export type GivenAddresses = Readonly<Partial<Record<AddressName, string>>>;

@@ -25,7 +25,7 @@ test('DE is the default (SITE-01)', () => {
   expect(siteCodes[0]).toBe('DE');
 });
 
-test.each(siteCodes)('%s has its service pages on its own origin (HEAD-09)', (site) => {
+test.each(siteCodes)('%s has its service pages on its own origin (HEAD-08)', (site) => {
   for (const page of ['help', 'stores', 'contact', 'privacy', 'terms'] as const) {
     expect(addressOf(page, site)).toMatch(/^\/[a-z]/);
   }

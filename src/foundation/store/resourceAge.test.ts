@@ -9,7 +9,7 @@ collectErrors();
 describe('Data with a maximum age', () => {
   const MINUTE_MS = 60_000;
 
-  test('is kept while the next fetch reads it again (PROMO-36)', async () => {
+  test('is kept while the next fetch reads it again (PROMO-06)', async () => {
     stopTime();
     const { fetch, entry, reads } = createWords({ maxAgeMs: MINUTE_MS });
     void fetch('a');
@@ -26,7 +26,7 @@ describe('Data with a maximum age', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('that came with the page has the age of the page (PROMO-05, PROMO-36)', () => {
+  test('that came with the page has the age of the page (PROMO-06)', () => {
     stopTime(new Date());
     const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
     store.dispatch(words.actions.received({ key: 'a', data: 'A' }));

@@ -85,7 +85,7 @@ test('dropped data is removed, and a pending response is ignored', async () => {
   expect(entry('a').data).toBe('Grace');
 });
 
-test('the earlier of two reads is ignored (HOST-54)', async () => {
+test('the earlier of two reads is ignored (HOST-120)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(pageRestored());
@@ -96,7 +96,7 @@ test('the earlier of two reads is ignored (HOST-54)', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'new' });
 });
 
-test('a restored page keeps its data without another read (HOST-54)', async () => {
+test('a restored page keeps its data without another read (HOST-120)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('A');
@@ -106,7 +106,7 @@ test('a restored page keeps its data without another read (HOST-54)', async () =
   expect(reads).toHaveLength(1);
 });
 
-test('data that was being read again stays shown when the page is restored (HOST-54)', async () => {
+test('data that was being read again stays shown when the page is restored (HOST-120)', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('old');

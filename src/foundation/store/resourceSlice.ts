@@ -54,7 +54,7 @@ const OPENED_AT = Date.now();
 
 /**
  * The page has come back from the back/forward cache. Leaving it may have cancelled its reads, silently: whatever
- * is pending or failed is read again (HOST-54). So it is when the code has come late without which nothing can be read (HK-184).
+ * is pending or failed is read again (HOST-120). So it is when the code has come late without which nothing can be read (HK-182).
  */
 export const pageRestored = createAction('page/restored');
 

@@ -52,7 +52,7 @@ test('a stale resource is read again, also if it was invalidated while it was pe
 });
 
 test.each(['pending', 'failed'])(
-  'a resource that is %s is read again when the page is restored (HOST-54)',
+  'a resource that is %s is read again when the page is restored (HOST-120)',
   async (status) => {
     const slice = createWords();
     show(slice, 'a');

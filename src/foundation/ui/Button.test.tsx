@@ -54,7 +54,7 @@ test('a disabled button ignores presses and gets no focus', async () => {
   expect(screen.getByRole('button')).not.toHaveFocus();
 });
 
-test('a button is medium and primary by default (UI-04)', () => {
+test('a button is medium and primary by default (UI-02)', () => {
   render(<Button>Weiter</Button>);
   expect(screen.getByRole('button')).toHaveClass('button medium primary', { exact: true });
 });
@@ -64,7 +64,7 @@ test.each([
   ['large', 'activating'],
   ['medium', 'sale'],
   ['small', 'community'],
-] as const)('a button and a button link can be %s and %s (UI-04)', (size, variant) => {
+] as const)('a button and a button link can be %s and %s (UI-02)', (size, variant) => {
   render(
     <>
       <Button size={size} variant={variant}>

@@ -3,7 +3,7 @@ import { linkAttributes } from './Link.tsx';
 import { Ripple } from './Ripple.tsx';
 import styles from './Button.module.css';
 
-/** How a button looks (UI-04). */
+/** How a button looks (UI-02). */
 interface ButtonLook {
   /** Default `'medium'`. On touch screens every size is at least 44 px high. */
   size?: 'small' | 'medium' | 'large';
@@ -28,7 +28,7 @@ const classOf = ({ size = 'medium', variant = 'primary' }: ButtonLook) =>
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button (UI-04). It submits a form only with the type `submit`. */
+/** A button (UI-02). It submits a form only with the type `submit`. */
 export function Button({ size, variant, busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button

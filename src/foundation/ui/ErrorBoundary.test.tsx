@@ -39,7 +39,7 @@ const boundary = (content: ReactNode, onBreak = () => {}, attempt = 'de') => (
   </ErrorBoundary>
 );
 
-// HOST-131
+// HOST-39
 test('content that fails once is reported and rendered again', () => {
   const Content = failing(1);
   const onBreak = jest.fn();
@@ -49,7 +49,7 @@ test('content that fails once is reported and rendered again', () => {
   expect(onBreak).not.toHaveBeenCalled();
 });
 
-// HOST-131
+// HOST-39
 test('content that fails again is replaced by the fallback and reported once', () => {
   const Content = failing(Infinity);
   const onBreak = jest.fn();
@@ -59,7 +59,7 @@ test('content that fails again is replaced by the fallback and reported once', (
   expect(onBreak).toHaveBeenCalledTimes(1);
 });
 
-// HOST-131
+// HOST-39
 test('content that failed some time ago is rendered again when it fails once more', () => {
   const now = jest.spyOn(Date, 'now');
   let mounted = 0;
@@ -79,7 +79,7 @@ test('content that failed some time ago is rendered again when it fails once mor
   expect(errors).toEqual([REPORT, REPORT]);
 });
 
-// HOST-131
+// HOST-39
 test('content that has failed is rendered again in another attempt', () => {
   const Content = failing(2);
   const { rerender } = render(boundary(<Content />));
@@ -99,7 +99,7 @@ function Removable() {
   );
 }
 
-// HOST-131
+// HOST-39
 test('content whose text a page translator has replaced is rendered again when it changes', () => {
   render(boundary(<Removable />));
   translate(document.body);

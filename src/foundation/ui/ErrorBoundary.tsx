@@ -29,7 +29,7 @@ interface State {
 
 /**
  * Reports an error that is thrown while rendering, and renders the content once more as new elements: a page translator may
- * have replaced nodes that React wanted to remove. If it fails again, the fallback replaces it (HOST-131). Around an
+ * have replaced nodes that React wanted to remove. If it fails again, the fallback replaces it (HOST-39). Around an
  * exposed module it keeps errors from the host (HOST-39); around a part it keeps the rest of the module on the page.
  */
 export class ErrorBoundary extends Component<Props, State> {

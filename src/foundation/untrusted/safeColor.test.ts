@@ -19,7 +19,7 @@ const anyColor = fc.oneof(
   fc.string({ unit: anyCharacter }),
 );
 
-test('of any string only one value without an address or an expression is kept (HOST-38)', () => {
+test('of any string only one value without an address or an expression is kept (HOST-37)', () => {
   fc.assert(
     fc.property(anyColor, (value) => {
       expect(safeColor(value) ?? '').not.toMatch(/[;{}:\\@"'<]|url|expression|\/\*/i);

@@ -15,7 +15,7 @@ const COLOR = new RegExp(
 /**
  * A colour from a service or an editor, for React's `style` (`colorCode`, PROMO-17): hex, `rgb()` and
  * `hsl()` with plain numbers, or a name of the short list. React writes a style's value into a server's
- * page unescaped, so `red;background:url(//x)` must not get this far (HOST-38).
+ * page unescaped, so `red;background:url(//x)` must not get this far (HOST-37).
  *
  * @returns the colour without the white space around it, or undefined.
  */

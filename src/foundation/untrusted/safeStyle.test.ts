@@ -4,7 +4,7 @@ import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { safeStyle } from './safeStyle.ts';
 import { styles } from './fixtures/vectors.ts';
 
-test.each(styles)('the declarations kept of: $description (PROMO-19)', ({ value, style }) => {
+test.each(styles)('the declarations kept of: $description (PROMO-18)', ({ value, style }) => {
   expect(safeStyle(value)).toEqual(style);
 });
 
@@ -25,7 +25,7 @@ const anyStyle = fc.oneof(craftedStyle, fc.string(), fc.string({ unit: anyCharac
 
 const KEPT = ['objectPosition', 'objectFit', 'textAlign', 'alignItems', 'justifyContent'];
 
-// PROMO-19, HOST-38
+// PROMO-18, HOST-37
 test('of any string only simple values of the five allowed properties are kept', () => {
   fc.assert(
     fc.property(anyStyle, (value) => {

@@ -15,7 +15,7 @@ const FLEX = 'normal|center|(?:flex-)?(?:start|end)|stretch';
 
 const only = (values: string) => new RegExp(`^(?:${values})$`);
 
-/** The allowed declarations, each with a grammar of its values (PROMO-19). */
+/** The allowed declarations, each with a grammar of its values (PROMO-18). */
 const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
   [
     'object-position',
@@ -34,7 +34,7 @@ const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
 ]);
 
 /**
- * The allowed declarations of an editor's `imageCss` or `containerCss` (PROMO-19, HOST-38).
+ * The allowed declarations of an editor's `imageCss` or `containerCss` (PROMO-18, HOST-37).
  * Values are matched against a list of what is allowed, so escapes, comments, `url()`, `var()` and `!important`
  * drop their declaration. Of two declarations of one property the last valid one counts,
  * as in CSS.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withoutInvisible } from './typedText.ts';
 
-// NEWS-80, SEARCH-100, HEAD-170
+// NEWS-80, SEARCH-06, HEAD-10
 test.each([
   '\u00ad',
   '\u200b',

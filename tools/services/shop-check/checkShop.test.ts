@@ -25,7 +25,7 @@ test('the demo shop has no differences on all nine sites and receives only reads
   expect([...methods]).toEqual(['GET']);
 });
 
-// HOST-99
+// HOST-98
 test.each([
   [
     'an error status',
@@ -108,13 +108,13 @@ test.each([
   expect(differences).toBe(1);
 });
 
-// HOST-99
+// HOST-98
 test('reports a service that does not respond in time', async () => {
   setFaulty({ [WORLDS]: () => {} });
   expect((await check(['DE'], 1000)).lines).toContain('all – response a response none within 1 s');
 });
 
-// HOST-99
+// HOST-98
 test('reports once, with the reason, if no service responds', async () => {
   const { port } = origin;
   const encrypted = await checkShop(new URL(`https://127.0.0.1:${port}`), ['DE'], description);
@@ -128,7 +128,7 @@ test('reports once, with the reason, if no service responds', async () => {
   );
 });
 
-// HOST-99
+// HOST-98
 test('stops if the first requests get no response', async () => {
   const silent = createServer();
   const { text, requests } = await checkShop(await originOf(silent), ['DE', 'AT'], description, {
@@ -142,7 +142,7 @@ test('stops if the first requests get no response', async () => {
   expect(requests).toBeLessThan(8);
 });
 
-// HOST-99
+// HOST-98
 test('lists at most 20 differences of a service and the number of further ones', async () => {
   // Each item differs at another depth, because differences that vary only in an index share a line.
   const nest = (depth: number): unknown =>
@@ -154,7 +154,7 @@ test('lists at most 20 differences of a service and the number of further ones',
   expect(differences).toBe(27);
 });
 
-// HOST-100
+// HOST-98
 test('prints addresses without user information, query and parameters', async () => {
   const Location = 'https://mira:secret@a.test/b;jsessionid=secret?token=secret#secret';
   setFaulty({
@@ -166,7 +166,7 @@ test('prints addresses without user information, query and parameters', async ()
   expect(text).not.toMatch(/secret|mira/);
 });
 
-// HOST-99
+// HOST-98
 test('reports the progress of each service', async () => {
   const lines: string[] = [];
   const onProgress = (line: string) => lines.push(line);
@@ -188,7 +188,7 @@ test('combines equal differences of several sites and items in one line', async 
   ]);
 });
 
-// HOST-100
+// HOST-98
 test('prints no personal data', async () => {
   setFaulty({
     '/service/customerfrontenddata/api/v1/psdata': respondWith({

@@ -38,7 +38,7 @@ function runWith(variables: Record<string, string>, ...given: string[]): Promise
   });
 }
 
-// HOST-101
+// HOST-98
 test('exits with code 0 if nothing differs, otherwise with 1', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -51,7 +51,7 @@ test('exits with code 0 if nothing differs, otherwise with 1', async () => {
   expect(output).toMatch(/CH_FR,TR +200 +Content-Type +application\/json +text\/html/);
 });
 
-// HOST-101
+// HOST-98
 test.each([
   [['https://shop.example/path'], 'Name one origin'],
   [['https://a.test', '--sites', 'DE,XX'], 'Unknown site: XX'],
@@ -61,7 +61,7 @@ test.each([
   expect(error).toContain(message);
 });
 
-// HOST-101
+// HOST-98
 test('a bug in the check causes exit code 3', async () => {
   const mistake = 'data:text/javascript,Map.groupBy = () => { throw new TypeError("Mi" + "ra") }';
   const { code, output, error } = await runNode('--import', mistake, SCRIPT, 'http://127.0.0.1:1');
@@ -70,7 +70,7 @@ test('a bug in the check causes exit code 3', async () => {
   expect(error).not.toContain('Mira');
 });
 
-// HOST-101
+// HOST-98
 test('--help prints the usage', async () => {
   expect(await run('--help')).toEqual({
     code: 0,

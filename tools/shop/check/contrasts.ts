@@ -46,7 +46,7 @@ const combinations: readonly Combination[] = [
 ];
 
 /**
- * Returns the contrast of every pair of colours that is used together (HOST-46). Omits pairs with a missing colour.
+ * Returns the contrast of every pair of colours that is used together (HOST-45). Omits pairs with a missing colour.
  *
  * @param colours Opaque colours of one scheme, by the names of tokens without `--fascia-`.
  */

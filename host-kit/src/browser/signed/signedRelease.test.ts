@@ -50,7 +50,7 @@ const attacks: [string, string, () => void][] = [
   ['too long', 'content', () => serve(CURRENT, pointerText().padEnd(4_000_001))],
 ];
 
-// REL-57, REL-77
+// REL-53, REL-76
 test.each(attacks)(
   'a release that is %s does not run and is reported (%s)',
   async (_, reason, attack) => {
@@ -70,7 +70,7 @@ test('a visitor keeps the last verified release if the current one is refused', 
   expect(of('refused')).toMatchObject([{ reason: 'expired' }]);
 });
 
-// REL-57
+// REL-53
 test.each(['hangs', undefined])(
   'if the pointer cannot be loaded (%j), nothing runs and the slot is absent after the timeout',
   async (file) => {
@@ -113,7 +113,7 @@ test('an older version with a higher sequence is a valid rollback', async () => 
   expect([loaded, of('refused')]).toEqual(['container.1.0.0.js', []]);
 });
 
-// REL-78
+// REL-59
 test('a delayed response is refused if another page has loaded a newer release', async () => {
   const old = publish({ version: '1.0.0', sequence: 4 });
   const { promise, resolve: respond } = Promise.withResolvers<string>();
@@ -128,7 +128,7 @@ test('a delayed response is refused if another page has loaded a newer release',
   expect(localStorage.getItem(STORAGE_KEY)).toBe(kept);
 });
 
-// REL-60
+// REL-58
 test('an expired last release is not used, but its sequence counts', async () => {
   publish({ version: '1.1.0', sequence: 5, expires: new Date(Date.now() + 5000).toISOString() });
   await visit();
@@ -138,7 +138,7 @@ test('an expired last release is not used, but its sequence counts', async () =>
   expect(await outcome()).toEqual(refusedFor('sequence'));
 });
 
-// REL-61
+// REL-58
 test.each(['nonsense', 'null', '{"text":"{\\"sequence\\":9e9}"}', '[null, 7]'])(
   'invalid content of the visitor’s storage (%s) is ignored',
   async (text) => {
@@ -148,7 +148,7 @@ test.each(['nonsense', 'null', '{"text":"{\\"sequence\\":9e9}"}', '[null, 7]'])(
   },
 );
 
-// REL-61
+// REL-58
 test('without storage, signed releases are loaded and others refused', async () => {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
@@ -159,14 +159,14 @@ test('without storage, signed releases are loaded and others refused', async () 
   expect(await outcome()).toEqual(refusedFor('signature'));
 });
 
-// REL-57
+// REL-53
 test('a page without WebCrypto loads nothing', async () => {
   publish();
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   expect(await outcome()).toEqual(refusedFor('signature'));
 });
 
-// REL-57
+// REL-53
 test('a release of another major version is not loaded', async () => {
   publish({ version: '2.0.0' });
   const { remote, events } = await visit({ waitMs: 3000 });

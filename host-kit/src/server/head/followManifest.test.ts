@@ -55,7 +55,7 @@ describe('The manifest that a server follows', () => {
     expect(server.events).toEqual([]);
   });
 
-  // REL-77
+  // REL-76
   test('is requested again after a minute, also if the server’s clock is set back', async () => {
     const { server, current } = serve(json(manifest('1.0.0')));
     await current();
@@ -65,7 +65,7 @@ describe('The manifest that a server follows', () => {
     expect(server.requests).toBe(2);
   });
 
-  // REL-91
+  // REL-76
   test('is not read from where a redirect leads', async () => {
     jest.useRealTimers();
     const elsewhere = createServer((_, response) => {
@@ -87,7 +87,7 @@ describe('The manifest that a server follows', () => {
     }
   });
 
-  // REL-77
+  // REL-76
   test('is not read to its end where it is far too long', async () => {
     let pieces = 0;
     const endless = () =>
@@ -129,7 +129,7 @@ describe('The manifest that a server follows', () => {
     },
   );
 
-  // HK-206
+  // HK-185
   test('is read in the background when it takes longer than a page waits', async () => {
     const { server, current } = serve(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -144,7 +144,7 @@ describe('The manifest that a server follows', () => {
     expect(server).toMatchObject({ requests: 1, events: [] });
   });
 
-  // HK-206
+  // HK-185
   test('has failed if its server does not respond within 10 s', async () => {
     const { server, current } = serve(() => new Promise<Response>(() => {}));
     const page = current();
@@ -193,7 +193,7 @@ describe('The manifest that a server follows', () => {
     },
   );
 
-  // HK-186
+  // HK-83
   test('is optional: without it the page’s head has only the entry', () => {
     const head = headTags(undefined, { modules: ['Header', 'Footer'], baseUrl: '/remote/' });
     expect(head).toContain('<meta name="fascia-entry" content="/remote/container.js">');

@@ -121,7 +121,7 @@ function tell(act: () => void): void {
  *
  * @param url The address of `fragments.json`; with `publicKey`, of `releases/current.json`.
  * @returns What gives a page the newest manifest: the last good one, or undefined while there has been none (HK-185). It never
- *   rejects, and waits for `timeoutMs` at most. With `publicKey` a manifest without an entry, in place of none (REL-65).
+ *   rejects, and waits for `timeoutMs` at most. With `publicKey` a manifest without an entry, in place of none (REL-64).
  * @throws A TypeError for a URL that is none, and for a key that cannot be read.
  */
 export function followManifest(

@@ -6,7 +6,7 @@ import type { RemoteManifest } from './manifest.ts';
 /** The fragment has a header: it is one, or a layout. */
 export const hasHeader = ({ html }: Fragment): boolean => html.includes('data-fascia="header"');
 
-/** The guard of the style sheets of fragments (HK-209), for a page whose manifest is not known. */
+/** The guard of the style sheets of fragments (HK-202), for a page whose manifest is not known. */
 export const fragmentGuards = (fragments: readonly Fragment[], nonce: string | undefined) =>
   headHtml(fragments, nonce).match(/<(style|script)\b[^]*?<\/\1>/g) ?? [];
 

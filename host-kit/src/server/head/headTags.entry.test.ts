@@ -42,7 +42,7 @@ describe('The head of a page', () => {
     expect(complete).not.toContain('container.');
   });
 
-  // REL-38
+  // REL-36
   test('loads the entry by its plain name with an integrity hash', () => {
     const html = head({}, hashed);
     expect(html).toContain('<meta name="fascia-entry" content="/remote/container.js">');
@@ -62,7 +62,7 @@ describe('The head of a page', () => {
     );
   });
 
-  // REL-37
+  // REL-36
   test('names the files of a build with hashed entries with CORS', () => {
     const withCors = (value: object) =>
       files(head({}, value)).filter((file) => file.includes(' crossorigin="anonymous"'));

@@ -38,7 +38,7 @@ const fragment = (version: string) => ({
 });
 
 describe('A page with fragments of the service', () => {
-  // HK-82, HK-85, HK-190
+  // HK-82, HK-80, HK-81
   test('has only style sheets and pictures of server markup, each once', () => {
     const header = fragment(manifest.version);
     const html = head({ fragments: [header, header], nonce: 'abc' });
@@ -71,7 +71,7 @@ describe('A page with fragments of the service', () => {
     }
   });
 
-  // HK-209
+  // HK-202
   test('has the guard of the fragments while the manifest is not known, and only one otherwise', () => {
     const guard = '<style>a{b:c}</style><script>guard()</script>';
     const given = fragment(manifest.version);
@@ -83,7 +83,7 @@ describe('A page with fragments of the service', () => {
     expect(head({ fragments })).not.toContain(GUARD_SCRIPT);
   });
 
-  // HK-82, HK-190
+  // HK-82, HK-81
   test('with a footer alone, begins the reads of the header that scripts render', () => {
     const given = fragment(manifest.version);
     const footer = {
@@ -104,7 +104,7 @@ describe('A page with fragments of the service', () => {
     );
   });
 
-  // HK-85
+  // HK-80
   test('has the style sheets of an older release’s markup, and none of its scripts', () => {
     const footer = { ...fragment('0.9.0+old'), html: '<footer data-fascia="footer"></footer>' };
     const all = hrefs(head({ fragments: [footer] }));

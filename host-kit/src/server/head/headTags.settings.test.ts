@@ -16,7 +16,7 @@ const head = (options: Partial<HeadOptions>) =>
 const circular: Record<string, unknown> = {};
 circular['self'] = circular;
 
-// HK-84
+// HK-80
 test.each<[object]>([
   [{ settings: circular }],
   [{ settings: { amount: 1n } }],
@@ -26,7 +26,7 @@ test.each<[object]>([
   expect(head(options)).toContain('/remote/Header.1.js');
 });
 
-// HK-84
+// HK-80
 test('what a visitor’s query has made of site, locale and settings is no error', () => {
   const text = { toString: '1' };
   const options = { site: text, locale: text, settings: { reduced: text } } as never;

@@ -94,7 +94,7 @@ describe('The head of a page', () => {
     expect(next({ modules: ['Footer'] })).toEqual(services);
   });
 
-  // HK-80, HK-190
+  // HK-80, HK-81
   test('refers to the remote by preloads of low priority only', () => {
     const html = head({ modules: ['Header', 'Footer'], withReact: true });
     expect(links(html).filter((link) => !isLow(link))).toEqual([]);
@@ -118,7 +118,7 @@ describe('The head of a page', () => {
     expect(head({}, { ...manifest, reads: undefined })).not.toContain(manifest.reads);
   });
 
-  // HK-86
+  // HK-83
   test('has the locale of the site, and for an unknown site the shop’s first, as the modules do', () => {
     expect(hrefs(head({ site: 'DE' }))).toContain('/remote/locale-de-DE.1.js');
     expect(hrefs(head({ locale: 'de-DE' }))).toContain('/remote/locale-de-DE.1.js');
@@ -146,7 +146,7 @@ test.each<[unknown, string]>([
     'scripts of the chunk',
   ],
   [{ ...manifest, integrity: { 'a.js': 'md5-a' } }, '"integrity"'],
-  // HK-203
+  // HK-01
   [{ ...manifest, integrity: { 'a.js': 'sha384-…' } }, '"integrity"'],
   [{ ...manifest, integrity: { 'a.js': `${hash('a')}a` } }, '"integrity"'],
   [{ ...manifest, locales: {} }, '"locales"'],
@@ -164,7 +164,7 @@ test.each([
   [{ baseUrl: 'remote/' }, '"baseUrl"'],
   [{ baseUrl: '/remote/"><script>' }, '"baseUrl"'],
   [{ nonce: '"' }, 'nonce'],
-  // HK-199
+  // HK-92
   [{ nonce: null as never }, 'nonce'],
   [{ modules: ['constructor'] as never }, 'no module "constructor"'],
 ])('so is what is wrong in the code of the host: %j', (options, message) => {
@@ -173,7 +173,7 @@ test.each([
 
 const shape = (html: string) => html.replace(/(<script>).*(<\/script>)/s, '$1$2');
 
-// HK-84
+// HK-80
 test('whatever site, locale and settings are, none leaves its attribute or its script', () => {
   const hostile = fc.oneof(
     fc.string(),

@@ -122,8 +122,8 @@ const isRendered = ({ modules }: PageModules, fragments: readonly Fragment[]): b
  * ```
  *
  * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` returns it; parsed once.
- *   If undefined, as `followManifest` returns it while the remote is unavailable, the head has the entry alone (HK-186); with
- *   a pinned key it names no entry then (REL-65).
+ *   If undefined, as `followManifest` returns it while the remote is unavailable, the head has the entry alone (HK-83); with
+ *   a pinned key it names no entry then (REL-64).
  * @throws {TypeError} If the manifest, an address or the nonce is invalid. Invalid sites, locales and settings are not
  *   errors: the head leaves them to the header.
  */

@@ -96,7 +96,7 @@ describe('A server that pins the key', () => {
     expect(events).toEqual([]);
   });
 
-  // HK-206
+  // HK-185
   test('reads its three files in the background if a page does not wait for them', async () => {
     publish('1.1.0', 5);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ describe('A server that pins the key', () => {
     ['named by an error page', 'content', () => serve('releases/current.json', '<h1>')],
   ];
 
-  // REL-65
+  // REL-64
   test.each(attacks)(
     'names no entry while the first release is %s (%s)',
     async (_, reason, attack) => {
@@ -136,7 +136,7 @@ describe('A server that pins the key', () => {
     },
   );
 
-  // REL-65
+  // REL-64
   test('keeps the last verified release while the current one is refused', async () => {
     publish('1.0.0', 4);
     const server = start();
@@ -147,14 +147,14 @@ describe('A server that pins the key', () => {
     expect(server.events).toMatchObject([{ type: 'refused', reason: 'unsigned' }]);
   });
 
-  // REL-65
+  // REL-64
   test('names no entry while the remote’s server is down', async () => {
     const { head, events } = start({ fetch: () => Promise.reject(new TypeError('refused')) });
     expect(entryOf(await head())).toBe('none');
     expect(events).toMatchObject([{ type: 'failed', reason: 'network' }]);
   });
 
-  // REL-65
+  // REL-64
   test('names no entry after the last verified release has expired', async () => {
     publish('1.0.0', 4, { expires: new Date(Date.now() + 2 * MINUTE_MS).toISOString() });
     const server = start();

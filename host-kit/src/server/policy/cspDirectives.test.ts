@@ -14,7 +14,7 @@ test('the sources that fascia needs are listed by directive, for hosts with thei
     'img-src': ["'self'", 'https://cdn.test', 'https:'],
     'font-src': ['https://cdn.test'],
     'form-action': ["'self'"],
-    // REL-86
+    // REL-84
     'trusted-types': [
       'fascia',
       'fascia-html',
@@ -29,7 +29,7 @@ test('the sources that fascia needs are listed by directive, for hosts with thei
   expect(cspDirectives({ baseUrl: '/remote/' })['style-src']).toEqual(["'self'"]);
 });
 
-// HK-204
+// HK-92
 test('only pictures may have a scheme as their source', () => {
   const images = ['data:', 'https:', 'https://*.pictures.test'];
   const services = ['https://*.services.test'];

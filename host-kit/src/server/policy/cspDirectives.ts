@@ -15,7 +15,7 @@ export interface PolicyOptions {
 
 const SELF = "'self'";
 /**
- * The policies of Trusted Types (REL-86). Duplicates: a second bundle, and an entry that is asked for again, make their own of
+ * The policies of Trusted Types (REL-84). Duplicates: a second bundle, and an entry that is asked for again, make their own of
  * the same name.
  */
 const TRUSTED_TYPES = [

@@ -62,7 +62,7 @@ function extendPolicy(policy: Policy, needs: Readonly<Record<string, readonly st
 }
 
 /**
- * A host's security policy with what fascia needs (HK-91): sources are added to the directives that decide about them, or to
+ * A host's security policy with what fascia needs (HK-90): sources are added to the directives that decide about them, or to
  * a copy of `default-src`. What the host allows and forbids beyond that stays as it is, and a kind that its policy does not
  * speak of stays free.
  *

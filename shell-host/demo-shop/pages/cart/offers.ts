@@ -29,7 +29,7 @@ export function giftCardInfo({ productId, title }: Article, { giftCards }: Offer
     : { title: keepUnitsTogether(title || productId) };
 }
 
-/** Returns the title of a removed entry (CART-47). The article of a gift card is nested. */
+/** Returns the title of a removed entry (CART-45). The article of a gift card is nested. */
 export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): string {
   const { article = entry }: { article?: unknown } = Object(entry);
   const { productId = '', title = '' }: Partial<Article> = Object(article);

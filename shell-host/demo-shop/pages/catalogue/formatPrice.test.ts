@@ -6,7 +6,7 @@ import { formatPrice, formatDiscount } from './formatPrice.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-// SITE-14
+// SITE-03
 test.each([
   ['DE', 749, '7,49 EUR'],
   ['AT', 749, '€ 7,49'],

@@ -10,7 +10,7 @@ const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
 
 /**
  * Formats a price in the site's currency and locale. On the German site, the currency is displayed as its code, as
- * specified (SITE-14).
+ * specified (SITE-03).
  *
  * @param minor Hundredths of the currency unit, also for forints.
  */

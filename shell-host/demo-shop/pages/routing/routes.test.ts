@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { routeOf } from './routes.ts';
 
-// HOST-51
+// HOST-50
 test('every page of the shop has a path', () => {
   expect(routeOf('/')).toEqual({ name: 'home' });
   expect(routeOf('/category/sale-coffee')).toEqual({ name: 'category', slug: 'sale-coffee' });
@@ -21,7 +21,7 @@ test('every page of the shop has a path', () => {
   expect(routeOf('/service/storefinder/search')).toEqual({ name: 'stores' });
 });
 
-// SHOP-41
+// SHOP-40
 test('pages that may have an address on another host also have a path', () => {
   for (const name of ['account', 'cart', 'checkout', 'newsletter', 'help']) {
     expect(routeOf(`/${name}`)).toEqual({ name });

@@ -2,7 +2,7 @@ import { categoryByNumber } from '../../catalogue/categoryByNumber.ts';
 import { menuItems, retailer, type AddressName } from '../../retailer.ts';
 import { slugOfMenu } from '../../urls.ts';
 
-/** The pages at the addresses in the shop's folder (HOST-51). */
+/** The pages at the addresses in the shop's folder (HOST-50). */
 const pageAtAddress = {
   home: 'home',
   search: 'search',

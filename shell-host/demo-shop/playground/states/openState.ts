@@ -46,7 +46,7 @@ function completeAddress(state: State): void {
 }
 
 /**
- * Applies the state in the page's address to the browser and the shop and replaces any previous state (HOST-105). Must
+ * Applies the state in the page's address to the browser and the shop and replaces any previous state (HOST-104). Must
  * finish before a module sends a request. Never rejects.
  */
 export async function openState(id: string): Promise<void> {

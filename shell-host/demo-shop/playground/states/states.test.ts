@@ -10,7 +10,7 @@ const everyControl = moduleNames.flatMap((module) =>
 );
 const named = allStates.map((state) => [state.id, state] as const);
 
-// HOST-105
+// HOST-104
 test('each state has its own address', () => {
   const addresses = allStates.map(stateAddress);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -57,7 +57,7 @@ export interface StateGroup {
 /** Carts by the names that states use, in the format of `PUT /demo/cart`. */
 export const sampleCarts: Readonly<Record<string, object>> = carts;
 
-/** All states (HOST-105). Tests compare the JSON with the modules and the demo shop. */
+/** All states (HOST-104). Tests compare the JSON with the modules and the demo shop. */
 export const stateGroups = groups as unknown as readonly StateGroup[];
 
 export const allStates = stateGroups.flatMap(({ states }) => states);

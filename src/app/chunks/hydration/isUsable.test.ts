@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isUsable } from './isUsable.ts';
 
-// SSR-08
+// SSR-04
 test.each([
   'home',
   7,
@@ -17,7 +17,7 @@ test.each([
   expect(isUsable('navigation', 'DE ', tree)).toBe(false);
 });
 
-// SSR-08
+// SSR-04
 test.each(['home', 7, null, [], {}, { sections: 7, translations: {} }, { sections: [{}] }])(
   'the theme worlds %j of a state are not used',
   (worlds) => {
@@ -25,7 +25,7 @@ test.each(['home', 7, null, [], {}, { sections: 7, translations: {} }, { section
   },
 );
 
-// SSR-08
+// SSR-04
 test.each([7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }])(
   'the footer content %j of a state is not used',
   (content) => {
@@ -33,7 +33,7 @@ test.each([7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLin
   },
 );
 
-// SSR-08
+// SSR-04
 test('a promotion of a state is used if it is an object or known to be missing', () => {
   const uses = [7, 'none', [], {}, null].map((data) =>
     isUsable('promotions', 'DE  ~header_top', data),
@@ -41,14 +41,14 @@ test('a promotion of a state is used if it is an object or known to be missing',
   expect(uses).toEqual([false, false, false, true, true]);
 });
 
-// SSR-08
+// SSR-04
 test('a navigation that is nested too deeply is not used', () => {
   let node: object = { title: 'Coffee', children: [] };
   for (let depth = 0; depth < 100_000; depth += 1) node = { title: 'Coffee', children: [node] };
   expect(isUsable('navigation', 'DE ', [node])).toBe(false);
 });
 
-// SSR-08
+// SSR-04
 test('well-formed data of a state is used', () => {
   const tree = [{ title: 'Coffee', children: [{ title: 'Beans', href: '/beans', children: [] }] }];
   expect(isUsable('navigation', 'DE ', tree)).toBe(true);

@@ -31,10 +31,10 @@ interface FollowedStore {
  *
  * - When the visitor has changed, and when the page comes back from the back/forward cache, before it is painted,
  *   personal data are dropped, and read anew (ACC-16, ACC-17).
- * - When the visitor has changed, so has the cart's owner (ACC-13). Customer data of the newsletter forms are dropped
- *   (NEWS-57); the newsletter status, which nobody sees, stays until it has been read again, so that no form
+ * - When the visitor has changed, so has the cart's owner (ACC-16). Customer data of the newsletter forms are dropped
+ *   (NEWS-56); the newsletter status, which nobody sees, stays until it has been read again, so that no form
  *   disappears meanwhile (NEWS-56).
- * - When this code comes so late that reads have failed for want of it, they begin anew (HK-184).
+ * - When this code comes so late that reads have failed for want of it, they begin anew (HK-182).
  */
 export function followVisitor(store: FollowedStore): () => void {
   const { dispatch } = store;
@@ -71,7 +71,7 @@ function readAgain({ getState, dispatch }: FollowedStore): void {
 }
 
 /**
- * Calls `onOther` when personal data are of another visitor than those before (ACC-13). The first personal data of a
+ * Calls `onOther` when personal data are of another visitor than those before (ACC-16). The first personal data of a
  * page, and the first after a change, change nothing.
  */
 function compareVisitors({ getState }: FollowedStore, onOther: () => void) {

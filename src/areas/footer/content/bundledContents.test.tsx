@@ -25,7 +25,7 @@ const footers = () => screen.queryAllByRole('contentinfo');
 const imprints = () => screen.queryAllByRole('link', { name: 'Impresszum' });
 const footer = (key: number) => <Footer key={key} site="HU" hideNewsletter />;
 
-// FOOT-03
+// FOOT-02
 test('missing content hides the footer and is reported, and the next footer requests it again', async () => {
   await prepare({ site: 'DE', locale: 'hu-HU' });
   stopTime();

@@ -19,7 +19,7 @@ const OTHER_PAGES = [
   '/service/storefinder/',
   '#consent-settings',
 ];
-/** Fixed pages that only one site has (FOOT-16, FOOT-17). */
+/** Fixed pages that only one site has (FOOT-15). */
 const ownPages: Partial<Record<Site, string[]>> = {
   DE: ['/agb-s400007325.html'],
   TR: ['/account'],
@@ -60,14 +60,14 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     }
   });
 
-  test('links to the pages that header and newsletter link to (FOOT-16)', async () => {
+  test('links to the pages that header and newsletter link to (FOOT-15)', async () => {
     const addressesOfAll = addresses(linksOf(await contentOf(site)));
     const pages = ['help', 'stores', 'contact', 'privacy', 'terms'] as const;
     const expected = pages.map((page) => addressOf(page, site));
     expect(addressesOfAll).toEqual(expect.arrayContaining(expected));
   });
 
-  test('links to addresses of the shop’s patterns (FOOT-15, FOOT-16)', async () => {
+  test('links to addresses of the shop’s patterns (FOOT-15)', async () => {
     const content = await contentOf(site);
     const fixed = new Set([...OTHER_PAGES, ...(ownPages[site] ?? [])]);
     const popular = addresses(content.seo?.columns.flatMap(({ links }) => links));
@@ -93,7 +93,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     expect(collect?.links.map(({ url }) => url)).toContain('/service/storefinder/');
   });
 
-  test('has popular categories in columns, social media, both apps and both views (FOOT-07)', async () => {
+  test('has popular categories in columns, social media, both apps and both views (FOOT-06)', async () => {
     const { seo, socialMedia, appReferences, viewChanger } = await contentOf(site);
     expect(seo?.columns.length).toBeGreaterThan(2);
     expect(socialMedia?.icons.length).toBeGreaterThan(2);
@@ -104,7 +104,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     expect(Object.keys(viewChanger ?? {})).toEqual(['toMobile', 'toDesktop']);
   });
 
-  test('links to the pages of its services, and to those about the company (FOOT-16, FOOT-17)', async () => {
+  test('links to the pages of its services, and to those about the company (FOOT-15)', async () => {
     const { teaserGroups } = await contentOf(site);
     const linked = addresses(teaserGroups.flatMap(({ links }) => links));
     const pages = {
@@ -123,7 +123,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     for (const page of Object.values(pages)) expect(linked).toContainEqual(page);
   });
 
-  test('links to imprint, privacy, terms, withdrawal and the consent settings (FOOT-17, FOOT-33)', async () => {
+  test('links to imprint, privacy, terms, withdrawal and the consent settings (FOOT-15, FOOT-33)', async () => {
     const { legalLinks } = await contentOf(site);
     const addresses = legalLinks.map(({ url }) => url);
     expect(addresses).toHaveLength(5);

@@ -81,7 +81,7 @@ test('Czech and Slovak share words, but no sentences', async () => {
 
 const withdrawal = async (site: Site) => (await contentOf(site)).legalLinks[3]?.text;
 
-test('sites of one language name the withdrawal right as their own law does (FOOT-17)', async () => {
+test('sites of one language name the withdrawal right as their own law does (FOOT-15)', async () => {
   expect(await withdrawal('DE')).toBe('Widerrufsrecht');
   expect(await withdrawal('AT')).toBe('Rücktrittsrecht');
   expect(await withdrawal('CH')).toBe('Rückgaberecht');

@@ -47,7 +47,7 @@ test.each(all)(
 );
 
 test.each(['DE', 'AT', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const)(
-  '%s says which tax its prices include, and links to delivery costs (FOOT-08)',
+  '%s says which tax its prices include, and links to delivery costs (FOOT-06)',
   async (site) => {
     const { salesTax } = await contentOf(site);
     expect(salesTax?.textBeforeLink).toMatch(/MwSt|USt|DPH|áfá|VAT|KDV/);

@@ -22,7 +22,7 @@ const answerWith = (content: unknown) =>
   );
 
 test.each(['DE', 'HU'] as const)(
-  'the promoted footer of %s is shown (FOOT-02, HOST-30)',
+  'the promoted footer of %s is shown (FOOT-02, HOST-27)',
   async (site) => {
     await renderModule(footer, { site, ...promoted });
     expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
@@ -36,14 +36,14 @@ test.each([
   ['a missing promotion', { kind: 'status', status: 404 }],
   ['a failing service', { kind: 'status', status: 503 }],
   ['a malformed answer', { kind: 'nonsense' }],
-] as const)('%s leaves no footer and one report (FOOT-03, HOST-34)', async (_, fault) => {
+] as const)('%s leaves no footer and one report (FOOT-02, HOST-34)', async (_, fault) => {
   shop.faults.set('promotion', fault);
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(root()).toBeNull();
 });
 
-test('unknown icons and logos are reported and omitted (FOOT-12)', async () => {
+test('unknown icons and logos are reported and omitted (FOOT-10)', async () => {
   answerWith({
     teaserGroups: [
       {
@@ -127,13 +127,13 @@ test('prepare waits for a request that the mounted footer has sent (FOOT-34)', a
   expect(callsTo(SHOP_FOOTER)).toHaveLength(1);
 });
 
-test('prepare resolves without a footer if the promotion fails (FOOT-03, FOOT-34)', async () => {
+test('prepare resolves without a footer if the promotion fails (FOOT-02, FOOT-34)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 500 });
   await footer.prepare({ site: 'DE', ...promoted });
   expect(errors).toHaveLength(1);
 });
 
-test('a footer that has failed takes no space while it is read again (FOOT-03, HOST-120)', async () => {
+test('a footer that has failed takes no space while it is read again (FOOT-02, HOST-120)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 503, times: 1 });
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));

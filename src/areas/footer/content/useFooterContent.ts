@@ -16,7 +16,7 @@ import { iconNames } from '../icons/icons.ts';
 import { logoAddress } from '../logos/QualityLogos.tsx';
 import { bundledContents } from './bundledContents.ts';
 
-/** A footer's content; `loading` before it is known, `none` where there is no footer (FOOT-03). */
+/** A footer's content; `loading` before it is known, `none` where there is no footer (FOOT-02). */
 type LoadedContent = FooterContent | 'loading' | 'none';
 
 function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
@@ -45,7 +45,7 @@ export const knownPictures: KnownPictures = {
   logo: (source) => logoAddress(source) !== undefined,
 };
 
-/** Reports missing content, and unknown icons and logos, which are left out (FOOT-12). */
+/** Reports missing content, and unknown icons and logos, which are left out (FOOT-10). */
 async function readPromotedContent(source: PromotionSource) {
   const api = await import('../chunks/services/footerApi.ts');
   const answer = await api.getPromotedContent(source);

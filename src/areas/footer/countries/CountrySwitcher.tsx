@@ -14,7 +14,7 @@ import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 
-/** The menu of the countries (FOOT-26). Before scripts have run it is open while it has the focus (SSR-22). */
+/** The menu of the countries (FOOT-26). Before scripts have run it is open while it has the focus (SSR-21). */
 export function CountrySwitcher() {
   const { _ } = useLingui();
   const { site } = useModule();

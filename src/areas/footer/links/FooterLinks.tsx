@@ -7,7 +7,7 @@ import type { FooterLink, SeoContent } from '../chunks/services/footerSchema.ts'
 import styles from './FooterLinks.module.css';
 
 interface Layout {
-  /** Leaves out what is shown in narrow windows only (FOOT-24); the style sheet hides it while the width is not known. */
+  /** Leaves out what is shown in narrow windows only (FOOT-22); the style sheet hides it while the width is not known. */
   isWide: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FooterLinks({ links, isWide }: Layout & { links: readonly Footer
   );
 }
 
-/** Popular categories, in columns (FOOT-07). */
+/** Popular categories, in columns (FOOT-06). */
 export function SeoLinks({ seo, isWide }: Layout & { seo: SeoContent }) {
   return (
     <div className={styles.seo} data-part="seo">

@@ -31,7 +31,7 @@ interface Props extends FooterImage {
   className?: string | undefined;
 }
 
-/** A logo on its tile. An unknown source leaves the tile empty, with its name for screen readers (FOOT-12). */
+/** A logo on its tile. An unknown source leaves the tile empty, with its name for screen readers (FOOT-10). */
 export function Logo({ label, source, className = '' }: Props) {
   const address = logoAddress(source);
   if (address === undefined) return <span className={className} role="img" aria-label={label} />;
@@ -40,7 +40,7 @@ export function Logo({ label, source, className = '' }: Props) {
 
 /**
  * The address of a logo: a file of the shop's folder has the name of its source (FOOT-10). Undefined for one that the shop
- * does not have, whose tile stays empty (FOOT-12).
+ * does not have, whose tile stays empty (FOOT-10).
  */
 export function logoAddress(source: string): string | undefined {
   const { folder, names } = footerLogos;

@@ -37,7 +37,7 @@ async function renderUnanswered() {
 const answerStatus = (nl_status: unknown) =>
   use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
 
-test('a visitor who has not signed up sees the box with its form (FOOT-20, FOOT-21, FOOT-31)', async () => {
+test('a visitor who has not signed up sees the box with its form (FOOT-20, FOOT-31)', async () => {
   await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(form()).toBeInTheDocument());
   expect(box()).toContainElement(form() as HTMLElement);
@@ -46,7 +46,7 @@ test('a visitor who has not signed up sees the box with its form (FOOT-20, FOOT-
 });
 
 test.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])(
-  'a visitor with the status %s sees no box (FOOT-20, FOOT-21)',
+  'a visitor with the status %s sees no box (FOOT-20)',
   async (status) => {
     answerStatus(status);
     await renderModule(footer, { site: 'DE' });
@@ -67,7 +67,7 @@ test('a host may leave out the box, and then the status is not requested (FOOT-2
   expect(callsTo(STATUS)).toEqual([]);
 });
 
-test('where the request fails the visitor may sign up, and one failure is reported (FOOT-21)', async () => {
+test('where the request fails the visitor may sign up, and one failure is reported (FOOT-20)', async () => {
   shop.faults.set('footerPersonalData', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(box()).toBeInTheDocument());

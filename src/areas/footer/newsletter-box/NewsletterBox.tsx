@@ -15,7 +15,7 @@ export type LazyNewsletterForm = LazyPart<ComponentType<NewsletterSettings>>;
 /** About as far as a visitor scrolls while the form's code is loaded. */
 const NEAR = '600px 0px';
 
-/** A link to the sign-up page: in a server's markup, and the fallback if `NewsletterBox` fails (HOST-131). */
+/** A link to the sign-up page: in a server's markup, and the fallback if `NewsletterBox` fails (HOST-39). */
 export function NewsletterLink() {
   const { _ } = useLingui();
   return (
@@ -26,11 +26,11 @@ export function NewsletterLink() {
 }
 
 /**
- * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-21). For a
+ * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-20). For a
  * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height; in
  * view it says so. A form that is there stays, whatever is heard of its visitor, so that none disappears while it is
  * filled in; only another visitor's status counts then. A server fills it with a link to the sign-up page, which stays
- * until the form or the status is there (SSR-23).
+ * until the form or the status is there (SSR-20).
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { _ } = useLingui();

@@ -79,7 +79,7 @@ describe('who has signed up in another form of the page', () => {
 });
 
 describe('the failed read of a status', () => {
-  test('is repeated when the next footer is mounted (NEWS-54)', async () => {
+  test('is repeated when the next footer is mounted (NEWS-52)', async () => {
     shop.faults.set('footerPersonalData', { kind: 'status', status: 500, times: 1 });
     const { unmount } = await renderModule(footer, {});
     await waitFor(() => expect(box()).toBeInTheDocument());
@@ -92,7 +92,7 @@ describe('the failed read of a status', () => {
 });
 
 test.each(['UNSUBSCRIBED', null])(
-  'the status %p is no failure, and the visitor may sign up (NEWS-55)',
+  'the status %p is no failure, and the visitor may sign up (NEWS-52)',
   async (status) => {
     answerStatus(status);
     await renderModule(footer, {});
@@ -134,7 +134,7 @@ describe('in a browser with IntersectionObserver', () => {
     ['SUBSCRIBED', 'Sie erhalten unseren Newsletter bereits.'],
     ['WAITING_FOR_DOI', 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung'],
   ])(
-    'the status %s is shown in the place of a visible box until it is out of view (NEWS-58)',
+    'the status %s is shown in the place of a visible box until it is out of view (NEWS-53)',
     async (status, text) => {
       answerStatus(status);
       await renderModule(footer, {});
@@ -159,7 +159,7 @@ describe('in a browser with IntersectionObserver', () => {
     expect(slot()).toBeNull();
   });
 
-  test('a restored page waits three seconds for the status again (NEWS-58)', async () => {
+  test('a restored page waits three seconds for the status again (NEWS-53)', async () => {
     use(http.get(`*${STATUS}`, () => new Promise<never>(() => {})));
     await footer.prepare();
     stopTime();
@@ -203,7 +203,7 @@ describe('in a browser with IntersectionObserver', () => {
     expect(email).toHaveValue('ada@');
   });
 
-  test('a failed read is repeated when the box comes near (NEWS-54)', async () => {
+  test('a failed read is repeated when the box comes near (NEWS-52)', async () => {
     shop.faults.set('footerPersonalData', { kind: 'status', status: 500, times: 1 });
     await renderModule(footer, {});
     await waitFor(() => expect(box()).toBeInTheDocument());

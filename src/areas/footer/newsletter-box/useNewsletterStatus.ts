@@ -13,9 +13,9 @@ const STATUS_TIMEOUT_MS = 3000;
 
 /**
  * The visitor's newsletter status; undefined until it is known. A failed read, also while it is repeated, and one without
- * an answer in time, is `NONE`: the visitor may sign up (FOOT-21).
+ * an answer in time, is `NONE`: the visitor may sign up (FOOT-20).
  *
- * @param isNear Whether the box is near the window: then a failed read is repeated (NEWS-54).
+ * @param isNear Whether the box is near the window: then a failed read is repeated (NEWS-52).
  */
 export function useNewsletterStatus(isNear: boolean) {
   const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();

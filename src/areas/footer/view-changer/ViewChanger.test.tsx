@@ -19,7 +19,7 @@ test('the link leads to the same page for desktops (FOOT-29, FOOT-31)', async ()
   expect(link).toHaveAttribute('href', '/becher-c4016?page=2&forceP=WEBSHOP#end');
 });
 
-test('on a forced desktop page it leads back (FOOT-30)', async () => {
+test('on a forced desktop page it leads back (FOOT-29)', async () => {
   const link = await renderAt('/becher-c4016?page=2&forceP=WEBSHOP');
   expect(link).toHaveTextContent('Zur mobilen Ansicht');
   expect(link).toHaveAttribute('href', '/becher-c4016?page=2');

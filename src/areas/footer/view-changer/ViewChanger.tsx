@@ -11,7 +11,7 @@ interface Props {
   language: string;
 }
 
-/** The link to the page for desktops (FOOT-29), or back from it (FOOT-30). */
+/** The link to the page for desktops, or back from it (FOOT-29). */
 export function ViewChanger({ labels, language }: Props) {
   const href = useAddress(() => window.location.href, UNKNOWN);
   const page = href === UNKNOWN ? { pathname: '', search: '', hash: '' } : new URL(href);
@@ -66,7 +66,7 @@ export function showsDesktop({ search }: Pick<PageAddress, 'search'>): boolean {
   return parametersOf(search).includes(FORCED_DESKTOP);
 }
 
-/** The link back from it: the same page without `forceP` (FOOT-30). */
+/** The link back from it: the same page without `forceP` (FOOT-29). */
 export function mobileAddress(page: PageAddress): string {
   return withView(page.pathname, page);
 }

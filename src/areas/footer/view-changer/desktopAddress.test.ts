@@ -76,7 +76,7 @@ test('only the mobile segment at either end is removed (FOOT-29)', () => {
   );
 });
 
-test('the link back removes the forced view, and nothing else (FOOT-30)', () => {
+test('the link back removes the forced view, and nothing else (FOOT-29)', () => {
   fc.assert(
     fc.property(page, (from) => {
       const mobile = new URL(mobileAddress(at(desktopAddress(from))), 'http://shop.test');

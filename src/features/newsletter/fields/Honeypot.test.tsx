@@ -30,7 +30,7 @@ test('A bot that fills in the honeypot sees a success, and nothing is sent', asy
   expect(dataLayer()).toHaveLength(1);
 });
 
-test('Visitors, autofill and password managers do not reach the honeypot (NEWS-27)', async () => {
+test('Visitors, autofill and password managers do not reach the honeypot (NEWS-26)', async () => {
   const { visitor } = await openForm();
   const honeypot = field('emailConfirm');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');

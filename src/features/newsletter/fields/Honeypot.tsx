@@ -3,7 +3,7 @@ import styles from './Honeypot.module.css';
 
 /**
  * A field that only bots fill in (NEWS-26). It is invisible and outside of the tab order and the accessibility
- * tree. Every attribute below keeps one kind of autofill or password manager away (NEWS-27): Chromium ignores
+ * tree. Every attribute below keeps one kind of autofill or password manager away (NEWS-26): Chromium ignores
  * `autocomplete="off"` and looks at the name, but skips fields with the role `presentation`. The value is read
  * from the element when the form is submitted, because a bot may set it without any event.
  */

@@ -82,7 +82,7 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
 }
 
 /**
- * The props of a text field that is disabled for the visitor but not for the browser's autofill (NEWS-82). Autofill skips
+ * The props of a text field that is disabled for the visitor but not for the browser's autofill (NEWS-08). Autofill skips
  * `disabled` and `readonly` fields, even if the address that it fills in first enables them.
  */
 const refuseTyping = ({
@@ -104,7 +104,7 @@ function isTyped(event: Event): boolean {
   return Boolean(inputType) && inputType !== 'insertReplacementText';
 }
 
-/** The site's mandatory consent (NEWS-09), and the one for personalised offers unless it was given before (NEWS-10). */
+/** The site's mandatory consent, and the one for personalised offers unless it was given before (NEWS-10). */
 export function Consents({ signUp }: Props) {
   const { _ } = useLingui();
   const { formik, rules, showsDne } = signUp;
@@ -133,7 +133,7 @@ export function Consents({ signUp }: Props) {
   );
 }
 
-/** The consent for personalised offers, and its page where the site has one (NEWS-49). */
+/** The consent for personalised offers, and its page where the site has one (NEWS-48). */
 function PersonalOffers({ marketing }: { marketing: string | undefined }) {
   const { _ } = useLingui();
   return (
@@ -156,7 +156,7 @@ const PERSON = new Set<FieldName>(['salutation', 'firstName', 'lastName']);
 const waitsForAddress = ({ values }: SignUp['formik'], name: FieldName) =>
   PERSON.has(name) && values.email === '';
 
-/** What is wrong with a field that was left or submitted; nothing while nobody can fill it in (NEWS-70). */
+/** What is wrong with a field that was left or submitted; nothing while nobody can fill it in (NEWS-08). */
 function problemOf(formik: SignUp['formik'], name: FieldName) {
   if (!formik.touched[name] || waitsForAddress(formik, name)) return undefined;
   // Formik's type says string; the schema's messages are problems.

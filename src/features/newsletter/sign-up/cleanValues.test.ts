@@ -34,7 +34,7 @@ test.each(['a@b.de, c@d.de', 'mailto:', '<ada>', 'ada@example', '@example.org', 
   (typed) => expect(emailProblem(cleanEmail(typed))).toBe('newsletter.error.emailInvalid'),
 );
 
-// NEWS-81
+// NEWS-80
 test.each([
   ['O\u2019Neill', "O'Neill"],
   ['D\u2018Arc', "D'Arc"],

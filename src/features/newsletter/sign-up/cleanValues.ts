@@ -4,7 +4,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
 const HYPHENS = /[\u2010\u2011]/g;
 const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
 
-/** A first or last name with plain apostrophes, hyphens and spaces, as the service accepts them (NEWS-81). */
+/** A first or last name with plain apostrophes, hyphens and spaces, as the service accepts them (NEWS-80). */
 export function cleanName(name: string): string {
   return withoutInvisible(name)
     .replace(APOSTROPHES, "'")

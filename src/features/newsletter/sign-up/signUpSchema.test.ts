@@ -28,7 +28,7 @@ const name = fc
 const isLikeAnAddress = (text: string) => /www\.[\p{L}\p{Nd}]/iu.test(text);
 
 describe('A name', () => {
-  test('may have up to 40 letters of any language, digits and certain marks (NEWS-14, NEWS-15)', () => {
+  test('may have up to 40 letters of any language, digits and certain marks (NEWS-15)', () => {
     fc.assert(
       fc.property(name, (text) => {
         fc.pre(!isLikeAnAddress(text));
@@ -45,7 +45,7 @@ describe('A name', () => {
     );
   });
 
-  test('that looks like a web address is refused with the same message (NEWS-16)', () => {
+  test('that looks like a web address is refused with the same message (NEWS-15)', () => {
     fc.assert(
       fc.property(
         name,
@@ -60,7 +60,7 @@ describe('A name', () => {
     expect(nameProblem('Awww.')).toBeUndefined();
   });
 
-  test('of more than 40 characters is too long (NEWS-14)', () => {
+  test('of more than 40 characters is too long (NEWS-15)', () => {
     fc.assert(
       fc.property(fc.integer({ min: NAME_MAX + 1, max: 400 }), (length) => {
         expect(nameProblem('ß'.repeat(length))).toBe('newsletter.error.tooLong');

@@ -6,7 +6,7 @@ import { cleanEmail, cleanName } from './cleanValues.ts';
 
 /** Most characters of an e-mail address (NEWS-13). */
 export const EMAIL_MAX = 256;
-/** Most characters of a first or last name (NEWS-14). */
+/** Most characters of a first or last name (NEWS-15). */
 export const NAME_MAX = 40;
 
 /** Source of the regular expression that an e-mail address matches (NEWS-13). */
@@ -25,7 +25,7 @@ export function emailProblem(email: string): SignUpProblem | undefined {
   return isValid ? undefined : 'newsletter.error.emailInvalid';
 }
 
-/** What is wrong with a first or last name, which may be empty (NEWS-14, NEWS-15, NEWS-16). */
+/** What is wrong with a first or last name, which may be empty (NEWS-15). */
 export function nameProblem(name: string): SignUpProblem | undefined {
   if (!NAME.test(name) || LIKE_AN_ADDRESS.test(name)) return 'newsletter.error.invalidCharacters';
   return [...name].length > NAME_MAX ? 'newsletter.error.tooLong' : undefined;

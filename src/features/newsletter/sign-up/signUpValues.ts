@@ -9,7 +9,7 @@ export interface SignUpValues {
   firstName: string;
   lastName: string;
   consents: Consent[];
-  /** The consent to commercial messages, where a site asks for it (NEWS-09). */
+  /** The consent to commercial messages, where a site asks for it (NEWS-10). */
   legals: boolean;
 }
 
@@ -28,7 +28,7 @@ export function isFilled({ email, salutation, firstName, lastName }: SignUpValue
 }
 
 /**
- * Fills the fields that the site shows with a customer's data (NEWS-36); without a customer, empties them (NEWS-57).
+ * Fills the fields that the site shows with a customer's data (NEWS-36); without a customer, empties them (NEWS-56).
  *
  * @param editedFields Names of the fields that the visitor has changed. They stay as they are, even when empty.
  */
@@ -42,7 +42,7 @@ export function prefillValues(
   return { ...values, ...Object.fromEntries(names.map((name) => [name, customer?.[name] ?? ''])) };
 }
 
-/** The values without what a visitor who has left had agreed to (NEWS-57). */
+/** The values without what a visitor who has left had agreed to (NEWS-56). */
 export const withoutConsents = (values: SignUpValues): SignUpValues => ({
   ...values,
   consents: [],

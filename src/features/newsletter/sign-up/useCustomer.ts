@@ -16,7 +16,7 @@ const readLogin = () => readCookie(cookieNames.login) ?? NOBODY;
 
 /**
  * The login cookie's value that the page's customer data are read with: where no host tells of another login, they
- * are another customer's as soon as the cookie differs (NEWS-57). It is kept in memory only.
+ * are another customer's as soon as the cookie differs (NEWS-56). It is kept in memory only.
  */
 const dataOwner = perPage('baseDataOwner', () => ({ login: NOBODY }));
 
@@ -27,7 +27,7 @@ interface Customer {
   data: CustomerData | undefined;
 }
 
-/** The customer with their data (NEWS-36, NEWS-37). A login or a logout without a page load is noticed (NEWS-56). */
+/** The customer with their data (NEWS-36). A login or a logout without a page load is noticed (NEWS-56). */
 export function useCustomer(base: ApiBase): Customer {
   const dispatch = useDispatch();
   const login = useSyncExternalStore(onVisitorChanged, readLogin, () => NOBODY);

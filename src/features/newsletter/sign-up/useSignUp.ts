@@ -86,7 +86,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     newsletterApi.prefetch();
   };
 
-  // What a visitor has entered before the script ran, or the browser has filled in (SSR-25).
+  // What a visitor has entered before the script ran, or the browser has filled in (SSR-24).
   useLayoutEffect(() => {
     const { current: element } = focus.form;
     if (!element) return;
@@ -100,7 +100,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
 
   useFill(customer, (data, hasLeft) => {
     if (hasLeft) {
-      // What a customer who has left was told is not for the next visitor (NEWS-57).
+      // What a customer who has left was told is not for the next visitor (NEWS-56).
       visit.current += 1;
       setOutcome(null);
       forgetSignUp();
@@ -146,7 +146,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     /** Whether the fields beside the e-mail address are shown (NEWS-03). */
     isUnfolded: hasEmailHadFocus || isFilled(formik.values),
     unfold,
-    /** Keeps the customer's data, which may be loaded later, out of a field that the visitor has changed (NEWS-37). */
+    /** Keeps the customer's data, which may be loaded later, out of a field that the visitor has changed (NEWS-36). */
     markEdited: (name: string) => editedFields.current.add(name),
     /** Whether the checkbox for personalised offers is shown (NEWS-10). */
     showsDne: !givenConsents.includes('DNE'),

@@ -100,7 +100,7 @@ function Layout() {
   return <p>{`${platform} ${layout} ${useViewport(({ isAtMost }) => isAtMost(19_999))}`}</p>;
 }
 
-// HEAD-07, FOOT-23, SSR-10
+// HEAD-05, FOOT-22, SSR-10
 test('a server assumes the widest platform, and leaves the layout to the style sheets', () => {
   expect(renderToString(<Layout />)).toBe('<p>CLASSIC auto false</p>');
 });

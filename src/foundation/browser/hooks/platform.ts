@@ -5,7 +5,7 @@ import { useViewport, type WindowWidth } from '../page/viewport.ts';
 const TABLET_FROM_PX = 980;
 const CLASSIC_FROM_PX = 1440;
 
-/** How the header is laid out (HEAD-05, HEAD-07). `SMARTPHONE` is only ever set by a host. */
+/** How the header is laid out (HEAD-05). `SMARTPHONE` is only ever set by a host. */
 export const platforms = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const;
 export type Platform = (typeof platforms)[number];
 

@@ -13,7 +13,7 @@ export function useScripted(): boolean {
 
 /**
  * An inline style that is set by script only: a strict CSP refuses style attributes in a server's HTML. Undefined on
- * a server and while hydrating, so no height may depend on it (HOST-42).
+ * a server and while hydrating, so no height may depend on it (HOST-43).
  */
 export function useScriptedStyle<Style extends CSSProperties>(
   style: Style | undefined,

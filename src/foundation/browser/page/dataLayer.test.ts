@@ -7,7 +7,7 @@ const signUp = { event_name: 'sign_up', subject: 'newsletter' };
 
 afterEach(() => delete page.dataLayer);
 
-test('a missing data layer is created and gets one object per event (HOST-23)', () => {
+test('a missing data layer is created and gets one object per event (HOST-22)', () => {
   track(signUp);
   track({ event_name: 'flyout_open', flyout: 'cart' });
   expect(page.dataLayer).toEqual([signUp, { event_name: 'flyout_open', flyout: 'cart' }]);

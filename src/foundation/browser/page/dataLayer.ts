@@ -5,7 +5,7 @@ import { report } from './report.ts';
 export type TrackingEvent = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Pushes one object to `window.dataLayer`, which is created if missing (HOST-23). A data layer without a working
+ * Pushes one object to `window.dataLayer`, which is created if missing (HOST-22). A data layer without a working
  * `push` is reported and otherwise ignored.
  */
 export function track(event: TrackingEvent): void {

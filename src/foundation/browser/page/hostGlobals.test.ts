@@ -20,7 +20,7 @@ function clobber(name: string): () => void {
   return () => Reflect.deleteProperty(document, name);
 }
 
-// HOST-71
+// HOST-41
 test('an element cannot replace a property of the document', () => {
   expect([...documentNames]).toEqual(
     expect.arrayContaining(['cookie', 'activeElement', 'addEventListener', 'querySelector']),
@@ -36,7 +36,7 @@ test('an element cannot replace a property of the document', () => {
   }
 });
 
-// HOST-71
+// HOST-41
 test('cookies and elements are found despite elements named like these properties', () => {
   document.cookie = 'Flavour=mild';
   const restore = ['cookie', 'querySelector'].map(clobber);
@@ -53,7 +53,7 @@ test('a global variable that a script has set is found', () => {
   Reflect.deleteProperty(window, 'nativeApp');
 });
 
-// HOST-71
+// HOST-41
 test('an element whose id is the name of a global variable is not taken for it', () => {
   const element = document.createElement('div');
   // Browsers find elements by their ids on the window's prototype chain.

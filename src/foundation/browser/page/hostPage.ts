@@ -88,7 +88,7 @@ function lock(): () => void {
 
 /**
  * Locks the page's scrolling without moving anything in it, until every caller has undone it. Returns the undo;
- * the last one restores the position (HEAD-17).
+ * the last one restores the position (HEAD-16).
  */
 export function lockScroll(): () => void {
   return acquire('scroll', lock);

@@ -1,7 +1,7 @@
 import { hostGlobal } from './hostGlobals.ts';
 import { listen } from './listen.ts';
 
-/** Without the Navigation API the address is compared this often (HOST-59). */
+/** Without the Navigation API the address is compared this often (HOST-17). */
 const POLL_MS = 250;
 
 /**

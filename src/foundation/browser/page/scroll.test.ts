@@ -30,7 +30,7 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-// HEAD-17, HOST-41
+// HEAD-16, HOST-41
 test('the page does not scroll while it is locked, and its styles are restored afterwards', () => {
   body.style.cssText = 'overflow-y: scroll; color: red;';
   const before = styles();
@@ -85,7 +85,7 @@ test('on a page without a scrollbar no space is reserved', () => {
   unlock();
 });
 
-test('the scroll position is restored if it has changed meanwhile (HEAD-17)', () => {
+test('the scroll position is restored if it has changed meanwhile (HEAD-16)', () => {
   window.scrollY = 640;
   const unlock = lockScroll();
   window.scrollY = 0;

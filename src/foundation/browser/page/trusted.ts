@@ -3,7 +3,7 @@ import { hostGlobal } from './hostGlobals.ts';
 type Rule = 'createScript' | 'createScriptURL';
 
 /**
- * A text that a script element accepts in a page with Trusted Types, by a policy that returns nothing else (REL-83).
+ * A text that a script element accepts in a page with Trusted Types, by a policy that returns nothing else (REL-82).
  *
  * @throws {TypeError} If the page's security policy forbids it.
  */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from './listen.ts';
 
-/** The width that is assumed until the window can be measured, in px (FOOT-23): the widest layout. */
+/** The width that is assumed until the window can be measured, in px (FOOT-22): the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
 
 /** Named window widths in px; each is the largest width of its name (UI-01). */
@@ -44,7 +44,7 @@ const subscribe = (listener: () => void) => listen(window, { resize: listener })
 
 /**
  * A value derived from the window's width. The component renders again only when the value changes, not with
- * every pixel. On a server and while hydrating the width is 20000 (FOOT-23).
+ * every pixel. On a server and while hydrating the width is 20000 (FOOT-22).
  *
  * @param read Derives the value, as `(width) => width.isAtMost(breakpoints.m)`.
  */

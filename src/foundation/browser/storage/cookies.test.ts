@@ -49,7 +49,7 @@ test.each([
   ['""', ''],
   ['"', '"'],
   ['a"b"', 'a"b"'],
-])('a value in quotes is read without them: %s (LAYOUT-05)', (value, expected) => {
+])('a value in quotes is read without them: %s (LAYOUT-02)', (value, expected) => {
   setCookies(`Preview=1; Hunter-Content=${value}`);
   expect(readCookie('Hunter-Content')).toBe(expected);
 });

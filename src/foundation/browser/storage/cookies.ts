@@ -21,7 +21,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Some servers put a value with commas or blanks in quotes, which are not part of it (LAYOUT-05). */
+/** Some servers put a value with commas or blanks in quotes, which are not part of it (LAYOUT-02). */
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
 /** Whether staff preview the page (PROMO-06). */

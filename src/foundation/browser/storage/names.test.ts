@@ -34,7 +34,7 @@ test('no other file contains the name of a cookie as a string (HOST-25)', () => 
   expect(files).toEqual([]);
 });
 
-test('these keys of local storage are used (HOST-24, SEARCH-35, SEARCH-50)', () => {
+test('these keys of local storage are used (HOST-24, SEARCH-17, SEARCH-50)', () => {
   expect(storageKeys.cart('CH_FR')).toBe('fascia.cart.CH_FR');
   expect(storageKeys.visitor).toBe('fascia.owner');
   expect(storageKeys.appBannerClosed).toBe('fascia.appBannerClosed');

@@ -16,7 +16,7 @@ export const storageKeys = {
   countryOfferClosed: 'fascia.countryOfferClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
-  /** The products that have the last two, each with the time of its click (SEARCH-35). */
+  /** The products that have the last two, each with the time of its click (SEARCH-17). */
   clicks: 'fascia.clicks',
   /** What was searched for in this browser (SEARCH-50). */
   recentSearches: (site: string) => `fascia.recentSearches.${site}`,

@@ -64,7 +64,7 @@ test('the fingerprint of a login differs for each visitor (CART-81)', () => {
   expect(fingerprint()).not.toBe(first);
 });
 
-// CART-83, SEARCH-95
+// CART-83, SEARCH-52
 test.each([
   ['a login', () => logIn('b')],
   ['a logout', logOut],
@@ -86,7 +86,7 @@ test('the first id of a browser removes nothing', () => {
   expect(localStorage.getItem('fascia.recentSearches.DE')).toBe('1');
 });
 
-test('a reported visitor has a new id (CART-90)', () => {
+test('a reported visitor has a new id (CART-80)', () => {
   const id = visitorId();
   const renewed = renewVisitor();
   expect(renewed).not.toBe(id);
@@ -94,7 +94,7 @@ test('a reported visitor has a new id (CART-90)', () => {
   expect(renewVisitor()).not.toBe(renewed);
 });
 
-test('a report within a minute of a login keeps the id, a later one renews it (CART-90)', () => {
+test('a report within a minute of a login keeps the id, a later one renews it (CART-80)', () => {
   jest.useFakeTimers();
   visitorId();
   logIn();
@@ -107,7 +107,7 @@ test('a report within a minute of a login keeps the id, a later one renews it (C
   expect(renewVisitor()).not.toBe(next);
 });
 
-test('a second report after one login renews the id (CART-90)', () => {
+test('a second report after one login renews the id (CART-80)', () => {
   visitorId();
   logIn();
   const id = visitorId();
@@ -115,7 +115,7 @@ test('a second report after one login renews the id (CART-90)', () => {
   expect(renewVisitor()).not.toBe(id);
 });
 
-test('the first id of a page does not count as a change (CART-90)', () => {
+test('the first id of a page does not count as a change (CART-80)', () => {
   visitorId();
   openNewTab();
   logIn();

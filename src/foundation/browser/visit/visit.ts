@@ -51,7 +51,7 @@ function isVisitor(value: unknown): value is Visitor {
   return typeof id === 'string' && typeof login === 'number';
 }
 
-/** Stores the visitor for all tabs; if that is impossible, for the pages of this tab (CART-144). */
+/** Stores the visitor for all tabs; if that is impossible, for the pages of this tab (CART-143). */
 function store(visitor: Visitor): void {
   if (storage.write(storageKeys.visitor, visitor)) {
     tabStorage.remove(storageKeys.visitor);
@@ -104,7 +104,7 @@ export function visitorId(): string {
 
 /**
  * The host or a service reports that the visitor is another one: renews the id. If this page has found another id less
- * than a minute ago, the report is about that change, and the id stays (CART-90).
+ * than a minute ago, the report is about that change, and the id stays (CART-80).
  *
  * @returns the id.
  */

@@ -32,7 +32,7 @@ test('what another tab has stored is adopted while the cookie of this page stays
   expect(visitorId()).not.toBe('other tab');
 });
 
-test('a host that clears local storage does not end the visitor (CART-144)', () => {
+test('a host that clears local storage does not end the visitor (CART-143)', () => {
   const id = visitorId();
   leavePage();
   visitorId(); // This page has only read it.
@@ -58,7 +58,7 @@ function fillLocalStorage(): () => void {
 const blockLocalStorage = () =>
   void jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 
-// CART-81, CART-144
+// CART-81, CART-143
 test.each([
   ['full', fillLocalStorage],
   ['blocked', blockLocalStorage],
@@ -75,7 +75,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('an id in session storage moves to local storage as soon as there is room (CART-144)', () => {
+test('an id in session storage moves to local storage as soon as there is room (CART-143)', () => {
   const makeRoom = fillLocalStorage();
   const id = visitorId();
   makeRoom();
@@ -85,7 +85,7 @@ test('an id in session storage moves to local storage as soon as there is room (
   expect(visitorId()).toBe(id);
 });
 
-test('an id in session storage is forgotten when the tab adopts another one (CART-144)', () => {
+test('an id in session storage is forgotten when the tab adopts another one (CART-143)', () => {
   const makeRoom = fillLocalStorage();
   visitorId();
   makeRoom();
@@ -94,14 +94,14 @@ test('an id in session storage is forgotten when the tab adopts another one (CAR
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('a page adopts the id that a later page of its tab has stored (CART-144)', () => {
+test('a page adopts the id that a later page of its tab has stored (CART-143)', () => {
   fillLocalStorage();
   visitorId();
   sessionStorage.setItem(KEY, JSON.stringify({ id: 'later page', login: 0 }));
   expect(visitorId()).toBe('later page');
 });
 
-test('without any storage each page has an id of its own (CART-144)', () => {
+test('without any storage each page has an id of its own (CART-143)', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   const id = visitorId();

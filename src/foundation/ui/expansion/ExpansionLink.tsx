@@ -11,7 +11,7 @@ interface Props {
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** The panel of type `link` (UI-07): it looks like the others of its group and is a link. */
+/** The panel of type `link` (UI-05): it looks like the others of its group and is a link. */
 export function ExpansionLink({ href, title, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

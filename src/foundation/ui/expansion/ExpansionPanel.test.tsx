@@ -34,7 +34,7 @@ test('in a single-select group one panel is open at a time (UI-05)', async () =>
   expect(screen.getByText('Auf Rechnung')).not.toBeVisible();
 });
 
-test('the open panel of a single-select group cannot be closed (UI-06)', async () => {
+test('the open panel of a single-select group cannot be closed (UI-05)', async () => {
   const changed = jest.fn();
   render(<Questions initiallyOpen={['payment']} onChange={changed} />);
   await press('Zahlung');
@@ -70,12 +70,12 @@ test('a heading’s button has its state and its content for assistive technolog
   expect(screen.getByRole('heading', { level: 3, name: 'Zahlung' })).toBeVisible();
 });
 
-test('a panel of type link is a link (UI-07)', () => {
+test('a panel of type link is a link (UI-05)', () => {
   render(<Questions />);
   expect(screen.getByRole('link', { name: 'Filialen' })).toHaveAttribute('href', '/filialen');
 });
 
-test('panels of type radioButton are a group of radio buttons (UI-07)', async () => {
+test('panels of type radioButton are a group of radio buttons (UI-05)', async () => {
   const changed = jest.fn();
   render(<Questions type="radioButton" label="Zahlungsart" onChange={changed} />);
   expect(screen.getByRole('group', { name: 'Zahlungsart' })).toBeVisible();

@@ -12,7 +12,7 @@ interface Props {
   title: ReactNode;
   /** The heading where the panel does not collapse; it may hold a link. Default: the title. */
   plainTitle?: ReactNode;
-  /** The heading is a button, or a radio button (UI-07). For the type `link` see `ExpansionLink`. */
+  /** The heading is a button, or a radio button (UI-05). For the type `link` see `ExpansionLink`. */
   type?: 'normal' | 'radioButton';
   /** The heading level, default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
@@ -89,7 +89,7 @@ function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
       tabIndex={0}
       aria-expanded={isOpen}
       aria-controls={contentId}
-      // The open panel of a single-select group cannot be closed (UI-06).
+      // The open panel of a single-select group cannot be closed (UI-05).
       aria-disabled={(isOpen && !multi) || undefined}
       onClick={() => press(id)}
     >

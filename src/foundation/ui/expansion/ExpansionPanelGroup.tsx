@@ -4,7 +4,7 @@ import { useModuleId } from '../../sites/useModuleId.ts';
 type OpenPanels = readonly string[];
 
 interface Props {
-  /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05, UI-06). */
+  /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05). */
   multi?: boolean;
   /** The ids of the initially open panels; in a single-select group only the first one counts. */
   initiallyOpen?: OpenPanels;
@@ -71,7 +71,7 @@ export function useExpansion(id: string): ExpansionContext {
 
 /**
  * The open panels after a press on a panel's heading. Single-select: the pressed one replaces the open one, which
- * cannot be closed by itself (UI-06). Multi-select: the pressed one is toggled.
+ * cannot be closed by itself (UI-05). Multi-select: the pressed one is toggled.
  */
 export function openAfterPress(open: OpenPanels, id: string, multi: boolean): OpenPanels {
   const isOpen = open.includes(id);

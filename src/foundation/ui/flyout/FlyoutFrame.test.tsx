@@ -73,7 +73,7 @@ test('its button closes it, and the focus returns to the opener (HEAD-19, HEAD-2
   expect(closed).toEqual([{ flyout: 'account' }]);
 });
 
-test('a closed flyout is inert (UI-31)', async () => {
+test('a closed flyout is inert (UI-30)', async () => {
   await openAccount();
   expect(flyout()).not.toHaveAttribute('inert');
   await userEvent.click(opener());
@@ -88,7 +88,7 @@ test('Escape inside it closes it, and the focus returns to the opener (HEAD-19)'
   expect(opener()).toHaveFocus();
 });
 
-test('the focus elsewhere closes it, and stays there (HEAD-136)', async () => {
+test('the focus elsewhere closes it, and stays there (HEAD-19)', async () => {
   await openAccount();
   act(() => screen.getByRole('textbox', { name: 'Nachricht' }).focus());
   expect(flyout()).toBeVisible();
@@ -104,7 +104,7 @@ test('a press on the opener closes it once', async () => {
   expect([opened.length, closed.length]).toEqual([1, 1]);
 });
 
-test('its content stays rendered after it was closed (NAV-16)', async () => {
+test('its content stays rendered after it was closed (NAV-17)', async () => {
   await openAccount();
   const link = screen.getByRole('link', { name: 'Anmelden' });
   await userEvent.click(opener());
@@ -147,7 +147,7 @@ function TwoFlyouts() {
   ));
 }
 
-test('a flyout that replaces the one with the focus stays open (HEAD-136)', async () => {
+test('a flyout that replaces the one with the focus stays open (HEAD-19)', async () => {
   await renderWithFascia(<TwoFlyouts />);
   screen.getByText('in second').focus();
   // As assistive technology presses it: without a pointer, and the focus stays where it is.

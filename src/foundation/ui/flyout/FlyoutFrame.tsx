@@ -36,7 +36,7 @@ interface Props extends Behaviour {
 
 /**
  * A panel under the header, as wide as its containing block. Its content is rendered when it is opened first and
- * stays rendered (NAV-16). Its height is at most `--fascia-flyout-height` (HEAD-15).
+ * stays rendered (NAV-17). Its height is at most `--fascia-flyout-height` (HEAD-15).
  */
 export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
   const { name, open, onClose } = behaviour;
@@ -76,7 +76,7 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
 
 /**
  * The behaviour of a flyout: while open it marks the page; it emits events; Escape, a press or the focus elsewhere, and
- * another flyout close it (HEAD-19, HEAD-136, NAV-15).
+ * another flyout close it (HEAD-19, NAV-14).
  */
 function useFlyout(
   panel: RefObject<HTMLElement | null>,
@@ -117,7 +117,7 @@ function useFlyout(
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const undoers = [markPage('header2020-flyout-open')];
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
-  // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
+  // Under a sticky header the page behind the flyout could still scroll (HEAD-16).
   if (hostDocument.body.classList.contains('header2020-sticky'))
     undoers.push(lockScroll(), scrollBack);
   return undoAll(undoers);

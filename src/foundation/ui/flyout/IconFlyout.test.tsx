@@ -108,7 +108,7 @@ async function press(icon: HTMLElement, init: KeyboardEventInit): Promise<boolea
   return isScrolled;
 }
 
-// HEAD-155
+// HEAD-25
 test('Space opens and closes the panel and does not scroll the page', async () => {
   const { icon } = await renderIcon();
   expect(await press(icon, { key: ' ' })).toBe(false);

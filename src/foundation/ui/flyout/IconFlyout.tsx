@@ -38,7 +38,7 @@ interface Props {
   label: string;
   /** A longer name for assistive technology, beginning with the label. */
   name?: string | undefined;
-  /** Whether the visitor is known (ACC-07): shown as a filled disc, not by colour alone. */
+  /** Whether the visitor is known (ACC-02): shown as a filled disc, not by colour alone. */
   known?: boolean;
   badge?: ReactNode;
   /** Prefetched when the icon gets the pointer or the focus. */
@@ -82,7 +82,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     broken ? undefined : (event) => show(!open, event),
   );
 
-  // Like a button: on a link Space would scroll the page (HEAD-155).
+  // Like a button: on a link Space would scroll the page (HEAD-25).
   const pressSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (key !== ' ' || altKey || ctrlKey || metaKey || shiftKey || broken) return;

@@ -11,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** An icon without a flyout: the fallback if `IconFlyout` fails (HOST-131). */
+/** An icon without a flyout: the fallback if `IconFlyout` fails (HOST-39). */
 export function IconLink({ part, href, glyph, label }: Props) {
   return (
     <a className={styles.link} data-part={part} href={href} aria-label={label}>

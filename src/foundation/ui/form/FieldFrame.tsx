@@ -11,7 +11,7 @@ export interface FieldProps {
   label: ReactNode;
   /** The validation state, default `'default'` (UI-12). */
   state?: 'default' | 'valid' | 'error' | undefined;
-  /** Shown under the field. Default in the state `error`: that the field is not valid (UI-13). */
+  /** Shown under the field. Default in the state `error`: that the field is not valid (UI-12). */
   message?: ReactNode;
   /** A permanent hint under the field. */
   hint?: ReactNode;

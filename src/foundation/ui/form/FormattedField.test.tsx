@@ -61,7 +61,7 @@ function ControlledNumber() {
 }
 
 describe('A number', () => {
-  test('consists of the digits of the typed text (UI-16)', () => {
+  test('consists of the digits of the typed text (UI-15)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect(digitsOf(typed)).toMatch(/^[0-9]*$/);
@@ -72,7 +72,7 @@ describe('A number', () => {
     );
   });
 
-  test('accepts no other characters while it is typed or pasted (UI-16)', async () => {
+  test('accepts no other characters while it is typed or pasted (UI-15)', async () => {
     await renderWithFascia(<NumberField label="Anzahl" />);
     await userEvent.type(input(), '-1e2,3');
     expect(input()).toHaveValue('123');

@@ -27,7 +27,7 @@ export function formatIban(typed: string): string {
   return (iban.slice(0, IBAN_MAX_LENGTH).match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** The digits of a typed text (UI-16). */
+/** The digits of a typed text (UI-15). */
 export const digitsOf: Format = (typed) => typed.replace(/[^0-9]/g, '');
 
 /**
@@ -71,7 +71,7 @@ export function IbanField(props: FormattedFieldProps) {
   return <FormattedField autoCapitalize="characters" {...props} format={formatIban} />;
 }
 
-/** A field that accepts only digits (UI-16): no sign, point or space. */
+/** A field that accepts only digits (UI-15): no sign, point or space. */
 export function NumberField(props: FormattedFieldProps) {
   return <FormattedField inputMode="numeric" {...props} format={digitsOf} />;
 }

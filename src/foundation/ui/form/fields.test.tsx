@@ -29,7 +29,7 @@ describe.each(Object.entries(fields))('In %s', (_, field) => {
     expect(control()).not.toHaveAccessibleDescription();
   });
 
-  test('an error without a message of its own says that the field is not valid (UI-13)', async () => {
+  test('an error without a message of its own says that the field is not valid (UI-12)', async () => {
     await renderWithFascia(field({ state: 'error' }));
     expect(control()).toBeInvalid();
     expect(control()).toHaveAccessibleDescription(NOT_VALID);

@@ -52,7 +52,7 @@ test('an image can be cropped to another ratio', () => {
   expect(screen.getByRole('img')).toHaveAttribute('data-ratio', '4/3');
 });
 
-test('a server renders no style attribute, which a strict CSP would refuse (HOST-42)', () => {
+test('a server renders no style attribute, which a strict CSP would refuse (HOST-43)', () => {
   const html = renderToString(<Image src="/a.jpg" alt="Topf" {...size} ratio={2.5} />);
   expect(html).toContain('data-ratio="2.5"');
   expect(html).not.toContain('style=');

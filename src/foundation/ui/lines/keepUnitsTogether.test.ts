@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { keepUnitsTogether } from './keepUnitsTogether.ts';
 
-// UI-19
+// UI-45
 test.each([
   ['Kaffee Crema, 500 g', 'Kaffee Crema, 500\u00a0g'],
   ['Brett, 40 × 28 cm', 'Brett, 40\u00a0×\u00a028\u00a0cm'],

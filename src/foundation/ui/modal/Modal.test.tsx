@@ -9,14 +9,14 @@ const modal = (more: object = {}) => (
   </Modal>
 );
 
-test('A modal is a dialog of size M with its title as its name (UI-09)', async () => {
+test('A modal is a dialog of size M with its title as its name (UI-10)', async () => {
   await renderWithFascia(modal());
   const dialog = screen.getByRole('dialog', { name: 'Einstellungen' });
   expect(dialog).toHaveAttribute('data-size', 'M');
   expect(dialog).toHaveTextContent('Inhalt');
 });
 
-test.each(['S', 'M', 'L'] as const)('A modal can have the size %s (UI-09)', async (size) => {
+test.each(['S', 'M', 'L'] as const)('A modal can have the size %s (UI-10)', async (size) => {
   await renderWithFascia(modal({ size }));
   expect(screen.getByRole('dialog')).toHaveAttribute('data-size', size);
 });

@@ -9,7 +9,7 @@ export interface ModalProps {
   open: boolean;
   /** Called to close it: on Escape, by its button or on a press beside it. */
   onClose: () => void;
-  /** Default `'M'` (UI-09). */
+  /** Default `'M'` (UI-10). */
   size?: 'S' | 'M' | 'L';
   /** Its heading, and its name for assistive technology. */
   title: ReactNode;
@@ -20,7 +20,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog (UI-09). Its content is rendered only while it is open. */
+/** A modal dialog (UI-10). Its content is rendered only while it is open. */
 export function Modal({
   open,
   onClose,

@@ -12,7 +12,7 @@ test('A rating’s accessible name is its number of stars', async () => {
   expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible();
 });
 
-test('A rating with an invalid id is reported and not shown (UI-08)', async () => {
+test('A rating with an invalid id is reported and not shown (UI-03)', async () => {
   await renderWithFascia(<Rating id="a-b" value={3} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(errors).toEqual([expect.objectContaining({ module: 'ui', operation: 'rating' })]);
@@ -40,7 +40,7 @@ test('Any value is a number of stars between 0 and 5', () => {
   );
 });
 
-test('An id is valid if it consists of letters and digits (UI-08)', () => {
+test('An id is valid if it consists of letters and digits (UI-03)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z0-9]+$/), (id) => expect(isRatingId(id)).toBe(true)),
   );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
-  /** Alphanumeric (UI-08): it names SVG parts, and the radio buttons in a form. */
+  /** Alphanumeric (UI-03): it names SVG parts, and the radio buttons in a form. */
   id: string;
   /** The number of stars, 0 to 5; may be a fraction. */
   value: number;
@@ -33,7 +33,7 @@ export function starsOf(value: unknown): number {
   return Math.round(Math.min(Math.max(value, 0), MAX_STARS) * 10) / 10;
 }
 
-/** Five stars, read-only or to be chosen (UI-08). An invalid id is reported and renders nothing. */
+/** Five stars, read-only or to be chosen (UI-03). An invalid id is reported and renders nothing. */
 export function Rating({ id, value, onChange, label }: RatingProps) {
   const { _ } = useLingui();
   const hasValidId = isRatingId(id);

@@ -99,7 +99,7 @@ describe('The entries of a build', () => {
     expect(other).not.toBe(name);
   });
 
-  // REL-35
+  // REL-01
   test('have a second, hashed name with the same bytes and one source map', () => {
     for (const entry of ['remoteEntry', 'container']) {
       const [name, text] = find(files, new RegExp(`^${entry}\\.[0-9a-f]{10}\\.js$`));
@@ -109,7 +109,7 @@ describe('The entries of a build', () => {
     }
   });
 
-  // REL-31
+  // REL-30
   test('fail to build if the hash of a script is missing', async () => {
     await expect(build({}, 'stray.js')).rejects.toThrow('No entry contains the hash of stray.js');
   });

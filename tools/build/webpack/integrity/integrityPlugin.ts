@@ -58,8 +58,8 @@ function fillTables(compilation: Compilation, compiler: Compiler): void {
 
 /**
  * Sets an element's hash. If the hash is missing, nothing is requested and the chunk fails with an error that names the
- * file (REL-31). CORS is used even for the page's own origin, because policies that require integrity require it
- * (REL-37).
+ * file (REL-30). CORS is used even for the page's own origin, because policies that require integrity require it
+ * (REL-36).
  */
 const setIntegrity = (table: string, element: string, fail: string): string => `
 if (!${table}[chunkId]) return ${fail}({ type: "unlisted", target: ${element} });

@@ -16,7 +16,7 @@ export interface KnownPictures {
   logo(source: string): boolean;
 }
 
-/** The icons and logos of the content that fascia does not have, each once, as `icon rocket` (FOOT-12). */
+/** The icons and logos of the content that fascia does not have, each once, as `icon rocket` (FOOT-10). */
 export function unknownNames(content: FooterContent, has: KnownPictures): string[] {
   const { teaserGroups, socialMedia, appReferences, qualityLogos } = content;
   const icons = [

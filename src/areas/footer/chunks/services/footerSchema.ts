@@ -13,10 +13,10 @@ import {
   text,
 } from '../../../../foundation/untrusted/schemaAtoms.ts';
 
-/** A link that is marked `hideInClassic` is shown in narrow windows and on mobile platforms only (FOOT-24). */
+/** A link that is marked `hideInClassic` is shown in narrow windows and on mobile platforms only (FOOT-22). */
 const link = objectOf({ url: address, text, hideInClassic: optionalFlag });
 
-/** A logo by its source; an unknown one gives an empty tile (FOOT-12). */
+/** A logo by its source; an unknown one gives an empty tile (FOOT-10). */
 const image = objectOf({ label: text, source: text });
 
 /** Icons that are links, under a heading. */

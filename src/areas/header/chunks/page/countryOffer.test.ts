@@ -42,7 +42,7 @@ test.each(['NativeApp', 'AppMarker'])('an app client (%s) is offered nothing', (
   expect(offered()).toBeUndefined();
 });
 
-// HEAD-133
+// HEAD-111
 test.each([undefined, null, 'pl-PL', 7, [7, null, 'not a tag']])(
   'the invalid languages %p give no offer',
   (languages) => {
@@ -67,7 +67,7 @@ test('an offer that was not closed is repeated in another tab only', () => {
   expect(offered()).toBe('PL');
 });
 
-// HEAD-132
+// HEAD-115
 test('without storage a closed offer is not repeated on the same page', () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {

@@ -66,7 +66,7 @@ test('a header that has slid away has no height, and its own again when it is ba
   stop();
 });
 
-test('the page has the greatest height of its headers (HEAD-85)', () => {
+test('the page has the greatest height of its headers (HEAD-84)', () => {
   const [hidden, high, low] = [headerOf(0), headerOf(140), headerOf(72)].map(trackHeaderHeight);
   expect(heightOn(root)).toBe('140px');
   high?.stop();
@@ -77,14 +77,14 @@ test('the page has the greatest height of its headers (HEAD-85)', () => {
   expect(root.getAttribute('style') ?? '').toBe('');
 });
 
-test('a value of the host is there again when the header has gone (HEAD-85)', () => {
+test('a value of the host is there again when the header has gone (HEAD-84)', () => {
   root.style.setProperty('--fascia-header-height', '99px');
   trackHeaderHeight(headerOf(140)).stop();
   expect(heightOn(root)).toBe('99px');
   root.removeAttribute('style');
 });
 
-test('of several headers the first that has a box keeps the name of view transitions (HEAD-96)', () => {
+test('of several headers the first that has a box keeps the name of view transitions (HEAD-95)', () => {
   const headers = [headerOf(0), headerOf(140), headerOf(72)];
   const tracked = headers.map(trackHeaderHeight);
   expect(headers.map(nameOf)).toEqual(['none', '', 'none']);

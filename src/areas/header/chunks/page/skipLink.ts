@@ -40,7 +40,7 @@ function scrollBelow(header: HTMLElement, element: HTMLElement): void {
 
 /**
  * Makes the skip link lead to the page's main content, with or without an id, and hides it on a page that has none
- * (HEAD-80 to HEAD-82). Content that comes later is noticed. Returns the undo.
+ * (HEAD-80). Content that comes later is noticed. Returns the undo.
  */
 export function leadToMain(header: HTMLElement, selector: string | undefined): () => void {
   const link = header.querySelector<HTMLAnchorElement>('[data-part="skip-link"]');

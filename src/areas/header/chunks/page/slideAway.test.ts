@@ -75,7 +75,7 @@ test('as long as the header’s own place can be seen, it is there (HEAD-88)', (
   expect(isAway()).toBe(false);
 });
 
-// HEAD-131
+// HEAD-87
 test('a zoomed page whose header sticks at a fraction of a pixel counts as at the top', () => {
   window.scrollY = 3000;
   header.getBoundingClientRect = () => ({ top: 0.4, bottom: 140.4 }) as DOMRect;
@@ -91,7 +91,7 @@ test('a page that bounces at its end has not turned (HEAD-87)', () => {
   expect(isAway()).toBe(true);
 });
 
-test('it stays while it has the focus, and returns when it gets the focus (HEAD-89)', () => {
+test('it stays while it has the focus, and returns when it gets the focus (HEAD-88)', () => {
   const logo = header.querySelector('a') as HTMLElement;
   logo.focus();
   jest.advanceTimersByTime(1000);
@@ -104,7 +104,7 @@ test('it stays while it has the focus, and returns when it gets the focus (HEAD-
   expect(isAway()).toBe(false);
 });
 
-test('it stays while a flyout is open, and is there for one that opens (HEAD-89)', () => {
+test('it stays while a flyout is open, and is there for one that opens (HEAD-88)', () => {
   document.body.classList.add('header2020-flyout-open');
   drag(0, 600);
   expect(isAway()).toBe(false);
@@ -115,7 +115,7 @@ test('it stays while a flyout is open, and is there for one that opens (HEAD-89)
   expect(isAway()).toBe(false);
 });
 
-test('it stays where less motion is preferred (HEAD-89, UI-30)', () => {
+test('it stays where less motion is preferred (HEAD-88, UI-30)', () => {
   window.matchMedia = ((query: string) => ({ matches: /reduce/.test(query) })) as never;
   drag(0, 900);
   expect(isAway()).toBe(false);
@@ -155,7 +155,7 @@ test.each(Object.entries(jumps))('%s moves the page, and not the header (HEAD-90
   expect(isAway()).toBe(false);
 });
 
-test('the header stays after a jump of more than two window heights (HEAD-135)', () => {
+test('the header stays after a jump of more than two window heights (HEAD-90)', () => {
   scrollTo(2000);
   expect(isAway()).toBe(false);
   jest.advanceTimersByTime(150);

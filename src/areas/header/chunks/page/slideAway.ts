@@ -24,7 +24,7 @@ const isFragmentLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href*="#"]') !== null;
 
 /**
- * Lets a sticky header slide away while the page scrolls down, and come back when it scrolls up (HEAD-87 to HEAD-91).
+ * Lets a sticky header slide away while the page scrolls down, and come back when it scrolls up (HEAD-87 to HEAD-90).
  * It stays as it is when the page jumps: to a target in the page, to where it was when the visitor goes back, by more than
  * two windows at once, or to what gets the focus, which is then where the browser has put it, beside the header or without it.
  * A jump is over as soon as the visitor scrolls. It says by `data-away` on the root that it is away, and styles

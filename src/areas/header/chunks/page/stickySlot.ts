@@ -46,7 +46,7 @@ function stick({ style }: HTMLElement, isLayered: boolean): () => void {
 
 /**
  * Makes a sticky header stick in a slot that holds only the header: an element sticks within its parent, which here ends
- * where the header does, so the slot sticks instead (HEAD-33). Returns the undo.
+ * where the header does, so the slot sticks instead (HEAD-16). Returns the undo.
  */
 export function stickSlot(header: HTMLElement): () => void {
   let slot: HTMLElement | undefined;

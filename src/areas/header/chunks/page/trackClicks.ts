@@ -1,7 +1,7 @@
 import { track } from '../../../../foundation/browser/page/dataLayer.ts';
 import { listen } from '../../../../foundation/browser/page/listen.ts';
 
-/** Tracks which part of the header was clicked, never its content (HOST-23). */
+/** Tracks which part of the header was clicked, never its content (HOST-22). */
 function trackClick({ target }: MouseEvent): void {
   const part = target instanceof Element ? target.closest('a[data-part], button[data-part]') : null;
   if (!(part instanceof HTMLElement)) return;

@@ -2,7 +2,7 @@ import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts
 
 /**
  * Scrolls the target of the page's address below a sticky header that covers it: the browser scrolled to it before there was
- * a header (HEAD-157). Does nothing if the visitor has scrolled on.
+ * a header (HEAD-154). Does nothing if the visitor has scrolled on.
  */
 export function uncoverTarget(header: HTMLElement): void {
   const target = hostDocument.querySelector(':target');

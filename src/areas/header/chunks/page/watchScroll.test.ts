@@ -19,7 +19,7 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-test('the scroll position is read when scrolling has paused for 50 ms (HEAD-18)', () => {
+test('the scroll position is read when scrolling has paused for 50 ms (HEAD-84)', () => {
   stop = watchScroll(onChange);
   for (const y of [10, 20, 30]) {
     scrollTo(y);

@@ -1,4 +1,4 @@
-/** Scroll events are debounced by this (HEAD-18). */
+/** Scroll events are debounced by this (HEAD-84). */
 const SCROLL_DEBOUNCE_MS = 50;
 
 /** Says now and after every scroll whether the page is scrolled down from its top. Returns a function that stops it. */

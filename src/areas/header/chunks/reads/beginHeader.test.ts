@@ -6,7 +6,7 @@ import { beginHeader } from './beginHeader.ts';
 
 serveShop();
 
-// HK-200
+// HK-135
 test.each<[string, unknown]>([
   ['that are null', null],
   [
@@ -27,7 +27,7 @@ test.each<[string, unknown]>([
   expect(() => beginHeader(settings as HeaderSettings, false)).not.toThrow();
 });
 
-// HK-200
+// HK-135
 test.each<[HeaderSettings, keyof typeof catalogues]>([
   [{ site: 'AT' }, 'de-AT'],
   [{ site: 'CH', locale: 'fr-CH' }, 'fr-CH'],

@@ -6,7 +6,7 @@ import { siteOf } from './earlyRequests.ts';
 
 /**
  * Prefetches what a header needs besides its code, on a page whose head has not done so: its reads (HK-130) and its texts,
- * which the header would request only after its code has been loaded (HK-200). Never throws.
+ * which the header would request only after its code has been loaded (HK-135). Never throws.
  *
  * @param settings The header's, as hosts give them.
  * @param isRendered Whether a server has rendered the header.

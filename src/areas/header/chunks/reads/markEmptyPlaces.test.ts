@@ -11,20 +11,20 @@ beforeEach(() => {
   tabStorage.write(tabStorageKeys.emptyPromotions('AT'), ['~header_pi', '~header_benefits']);
 });
 
-// HK-93
+// PROMO-33
 test('a page of a tab says which promotions the tab has found missing, of this site', () => {
   markEmptyPlaces(promotionSlots({ site: 'AT' }));
   expect(marks()).toBe('phase benefits');
 });
 
-// HK-93
+// PROMO-33
 test('what was missing with other tags or on another site has its place', () => {
   markEmptyPlaces(promotionSlots({ site: 'DE' }));
   markEmptyPlaces(promotionSlots({ site: 'AT', tags: { allOf: ['tea'] } }));
   expect(marks()).toBeUndefined();
 });
 
-// HK-93
+// PROMO-33
 test('staff with a preview have all places', () => {
   document.cookie = 'Preview=1';
   markEmptyPlaces(promotionSlots({ site: 'AT' }));
@@ -32,7 +32,7 @@ test('staff with a preview have all places', () => {
   expect(marks()).toBeUndefined();
 });
 
-// HK-93
+// PROMO-33
 test('the script of the document says it with the header’s reads', () => {
   beginReads({ site: 'AT' }, false);
   expect(marks()).toBe('phase benefits');

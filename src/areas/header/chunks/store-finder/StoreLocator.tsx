@@ -20,12 +20,12 @@ export function StoreLocator(frame: FlyoutPanelProps) {
     const input = field.current;
     const query = withoutInvisible(input?.value ?? '').trim();
     if (input && query) {
-      input.value = query; // The browser sends the field's value (HEAD-170).
+      input.value = query; // The browser sends the field's value (HEAD-10).
       track({ event: 'header_interaction', element: 'store-input' }); // Never the typed text.
       return;
     }
     event.preventDefault();
-    input?.focus(); // HEAD-11
+    input?.focus(); // HEAD-10
   };
 
   return (

@@ -34,7 +34,7 @@ export function CartFlyout(frame: FlyoutPanelProps) {
   useReadOnOpen(frame.open);
   return (
     <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
-      {/* With the exact count: the badge ends at 99 (CART-115). */}
+      {/* With the exact count: the badge ends at 99 (CART-40). */}
       <h2 className={headingStyles.heading}>
         {count > 0 ? _('header.icons.cartWith', { count }) : _('header.icons.cart')}
       </h2>

@@ -28,7 +28,7 @@ function selectIsAdding({ cart: { confirmed, log } }: CartRootState): boolean {
 
 /**
  * What the last change added (CART-42). Below the rows, so that none of them moves under the pointer that has pressed its
- * stepper; what was there stays until the service has answered the next addition (CART-114).
+ * stepper; what was there stays until the service has answered the next addition (CART-42).
  */
 function AddedArticle() {
   const { _ } = useLingui();

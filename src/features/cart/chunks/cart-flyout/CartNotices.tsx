@@ -13,7 +13,7 @@ import {
 import styles from './CartNotices.module.css';
 
 /**
- * Why the cart cannot go to checkout, and what to do about it (CART-36, CART-112, CART-113). What has no row, because it
+ * Why the cart cannot go to checkout, and what to do about it (CART-38, CART-41). What has no row, because it
  * cannot even be identified, cannot be removed here: the cart page may show it.
  */
 function Obstacles() {

@@ -35,7 +35,7 @@ test('the removal of an entry without undo focuses the list (CART-26, CART-116)'
   await cartSettled();
 });
 
-test('a sold-out article is first and explains why checkout is disabled (CART-29, CART-112, CART-113)', async () => {
+test('a sold-out article is first and explains why checkout is disabled (CART-27, CART-41)', async () => {
   const soldOut = { ...CUP, productId: 'B', title: 'Kanne', quantity: 1, availability: 'SOLDOUT' };
   const flyout = await openFlyout({ ...cups, articles: [...cups.articles, soldOut] });
   const [first] = flyout.getAllByRole('listitem');
@@ -48,7 +48,7 @@ test('a sold-out article is first and explains why checkout is disabled (CART-29
   );
 });
 
-test('the notice on unreadable entries links to the cart page (CART-36, CART-62, CART-113)', async () => {
+test('the notice on unreadable entries links to the cart page (CART-38, CART-54, CART-41)', async () => {
   const flyout = await openFlyout({ ...cups, subscriptions: [{ unknown: true }] });
   const [notice] = flyout.getAllByRole('link', { name: 'Zum Warenkorb' });
   expect(notice?.parentElement).toHaveTextContent(/^Bei einigen Artikeln sind Fehler aufgetreten/);
@@ -57,14 +57,14 @@ test('the notice on unreadable entries links to the cart page (CART-36, CART-62,
 });
 
 // CART-148
-test('above 99 articles the flyout shows the exact count (CART-40, CART-115)', async () => {
+test('above 99 articles the flyout shows the exact count (CART-40)', async () => {
   await openFlyout(cartOfCups(120));
   expect(part('cart-badge')).toHaveTextContent('99+');
   expect(part('icon-cart')).toHaveAccessibleName('Warenkorb 99+, 120 Artikel');
   expect(screen.getByRole('heading', { name: 'Warenkorb, 120 Artikel' })).toBeVisible();
 });
 
-test('the message on an added article stays until an article is removed (CART-42, CART-114)', async () => {
+test('the message on an added article stays until an article is removed (CART-42)', async () => {
   const flyout = await openFlyout(cups);
   const addedProduct = { ...CUP, title: 'Becher', quantity: 1 };
   const second = Promise.withResolvers<void>();

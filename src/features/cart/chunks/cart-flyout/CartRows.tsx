@@ -52,7 +52,7 @@ const isBlockedRow = (row: CartRow) => {
 
 /**
  * The rows of a cart, list by list, with each removed entry at its former position. First what must be removed before the
- * cart can go to checkout (CART-112).
+ * cart can go to checkout (CART-41).
  */
 export function rowsOfCart(cart: Cart, deletedEntries: readonly DeletedEntry[]): CartRow[] {
   const all = lists.flatMap((list) => {

@@ -112,7 +112,7 @@ async function openFreeArticle(answer: () => Response) {
   return bodies;
 }
 
-test('a free article without a campaign is removed if the service does so, without undo (CART-59)', async () => {
+test('a free article without a campaign is removed if the service does so, without undo (CART-26)', async () => {
   const bodies = await openFreeArticle(() => HttpResponse.json({ cart: cartOfCups(1) }));
   expect(screen.queryByText('Löffel')).toBeNull();
   await cartSettled();
@@ -121,7 +121,7 @@ test('a free article without a campaign is removed if the service does so, witho
   expect(part('undo')).toBeNull();
 });
 
-test('a free article without a campaign stays after a refusal, with an error (CART-59)', async () => {
+test('a free article without a campaign stays after a refusal, with an error (CART-26)', async () => {
   await openFreeArticle(() => HttpResponse.json({ error: 'UNKNOWN' }, { status: 404 }));
   await cartSettled();
   expect(screen.getByText('Löffel')).toBeVisible();
@@ -132,7 +132,7 @@ test('a free article without a campaign stays after a refusal, with an error (CA
   );
 });
 
-// CART-18, CART-59
+// CART-17, CART-26
 test('a 304 to the removal of a free article without a campaign is silent', async () => {
   await openFreeArticle(() => new HttpResponse(null, { status: 304 }));
   await cartSettled();

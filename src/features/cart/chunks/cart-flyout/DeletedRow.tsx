@@ -38,7 +38,7 @@ interface Props {
 
 /**
  * A removed entry for as long as it can be undone. The time is paused while the pointer is over the row, or after the
- * visitor has moved the focus into it (CART-25).
+ * visitor has moved the focus into it (CART-23).
  */
 export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
   const { id, list, entry, undoUntil, remainingMs } = deleted;

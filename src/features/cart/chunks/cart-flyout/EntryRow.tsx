@@ -28,7 +28,7 @@ export function EntryPicture({ picture }: { picture: string | undefined }) {
   );
 }
 
-/** Whether a removal can be undone, from a row that takes the entry's place (CART-26, CART-59). */
+/** Whether a removal can be undone, from a row that takes the entry's place (CART-26). */
 const leavesDeletedEntry = (removal: CartChange) =>
   'setArticle' in removal ||
   'setGiftCard' in removal ||

@@ -5,7 +5,7 @@ import type { CartEntry, CartList } from '../../cartChange.ts';
 
 const notes = { SOLDOUT: 'cart.entry.soldOut', NOT_AVAILABLE: 'cart.entry.notAvailable' } as const;
 
-/** Whether an entry keeps the cart from checkout (CART-28, CART-29). */
+/** Whether an entry keeps the cart from checkout (CART-27). */
 export const isBlocked = (list: CartList, entry: CartEntry): boolean =>
   list.startsWith('defective') || !isForSale(entry as Partial<CartArticle>);
 

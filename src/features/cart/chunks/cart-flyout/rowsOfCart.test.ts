@@ -21,7 +21,7 @@ const cart = {
 };
 const time = { removedBy: 1, deletedAt: 0, undoUntil: 10_000, remainingMs: 10_000 };
 
-test('every entry has a row, whose removal removes that entry alone (CART-01, CART-04, CART-41)', () => {
+test('every entry has a row, whose removal removes that entry alone (CART-01, CART-02, CART-41)', () => {
   const rows = rowsOfCart(cart, []);
   expect(rows).toHaveLength(8);
   let rest = cart;
@@ -34,7 +34,7 @@ test('defective entries come first, because they prevent checkout', () => {
   expect(rowsOfCart(cart, [])[0]).toMatchObject({ list: 'defectiveArticles' });
 });
 
-test('what is sold out or not available comes before what can be ordered (CART-112)', () => {
+test('what is sold out or not available comes before what can be ordered (CART-41)', () => {
   const [first, ...others] = cart.articles;
   const soldOut = { ...article('X'), availability: 'SOLDOUT' };
   const missing = { ...article('Y'), campaignId: 'c', availability: 'NOT_AVAILABLE' };

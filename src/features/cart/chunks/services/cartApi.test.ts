@@ -49,7 +49,7 @@ test('any answer to a read is a cart or an error (CART-01)', async () => {
   );
 });
 
-test('any stored value is a cart or nothing (CART-12)', () => {
+test('any stored value is a cart or nothing (CART-05)', () => {
   fc.assert(
     fc.property(nonsense, (value) => {
       const label = { owner: 'v', storedAt: 0 };
@@ -94,7 +94,7 @@ test.each([
 
 const article = (quantity: unknown) => ({ productId: 1, tcm: 2, quantity });
 
-test('a quantity is a number or an object that contains it (CART-03)', async () => {
+test('a quantity is a number or an object that contains it (CART-02)', async () => {
   const cart = { numberOfArticles: 5, articles: [article(2), article({ quantity: 3 })] };
   const { value, leftOut } = await getCart(answering(200, { cart }), false);
   expect(value?.articles.map(({ quantity }) => quantity)).toEqual([2, 3]);

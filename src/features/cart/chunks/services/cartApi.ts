@@ -30,9 +30,9 @@ const readSchema = v.pipe(
 const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCodes) }) });
 
 /**
- * Reads the visitor's cart (CART-06). Its value is `null` if the service reports that the cart has not changed (CART-58).
+ * Reads the visitor's cart (CART-06). Its value is `null` if the service reports that the cart has not changed (CART-09).
  *
- * @param forceReload Makes the service bypass its own caches (CART-07).
+ * @param forceReload Makes the service bypass its own caches (CART-06).
  * @param mayBeEarly Whether a prefetched response may be used, by what was noted when it was requested; by default no.
  * @throws {ResponseError} If the service refuses; `FetchError` and `ShapeError` like every call.
  */
@@ -49,7 +49,7 @@ export async function getCart(
 /** The result of a read. */
 export type ReadResult =
   | { kind: 'cart'; cart: Cart }
-  /** The cart is the one of the service's last response (CART-58). */
+  /** The cart is the one of the service's last response (CART-09). */
   | { kind: 'unchanged' }
   | { kind: 'failed'; code: CartErrorCode };
 
@@ -68,7 +68,7 @@ export async function readCart(...request: Parameters<typeof getCart>): Promise<
 
 /** What the service answered to a change. */
 export type ChangeAnswer =
-  /** The cart already was as requested: status 304 (CART-18). */
+  /** The cart already was as requested: status 304 (CART-17). */
   | { kind: 'unneeded' }
   /** The cart afterwards, what was added to it, and why not all of the change was granted. */
   | { kind: 'taken'; cart: Cart; added: CartArticle | null; error: ChangeError | null }
@@ -104,7 +104,7 @@ function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer 
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
   const error = code ? { code, limit } : null;
-  // A success without a cart may have made a part of the change; a cart that cannot be read may be any cart (CART-63).
+  // A success without a cart may have made a part of the change; a cart that cannot be read may be any cart (CART-20).
   const isUncertain = isSuccess || ((body as { cart?: unknown }).cart ?? null) !== null;
   let answer: ChangeAnswer = { kind: 'lost', ...(error && { error }) };
   if (isSuccess && cart) answer = { kind: 'taken', cart, added, error };

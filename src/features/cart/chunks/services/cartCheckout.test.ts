@@ -102,7 +102,7 @@ test.each<[where: string, opens: (cart: unknown) => Promise<boolean> | boolean]>
   ['an answer with a limit', (cart) => opensAfterChange(200, { cart, ...limit })],
   ['an answer that refuses the change', (cart) => opensAfterChange(409, { cart, ...limit })],
   ['a stored cart', opensFromStorage],
-])('a wrong field in %s never opens checkout (CART-12, CART-17, CART-54)', async (_, opens) => {
+])('a wrong field in %s never opens checkout (CART-05, CART-17, CART-54)', async (_, opens) => {
   await fc.assert(
     fc.asyncProperty(withOneFieldWrong, async ({ right, wrong }) => {
       expect(!(await opens(wrong)) || (await opens(right))).toBe(true);
@@ -111,7 +111,7 @@ test.each<[where: string, opens: (cart: unknown) => Promise<boolean> | boolean]>
   );
 });
 
-test('a valid cart without an obstacle opens checkout (CART-27, CART-28, CART-29)', async () => {
+test('a valid cart without an obstacle opens checkout (CART-27)', async () => {
   await fc.assert(
     fc.asyncProperty(wireCart, async (cart) => {
       const words = JSON.stringify([cart.articles, cart.freeArticles]);
@@ -127,7 +127,7 @@ test('a valid cart without an obstacle opens checkout (CART-27, CART-28, CART-29
   );
 });
 
-test('a change with an unreadable cart in the response keeps the error of the service (CART-63)', async () => {
+test('a change with an unreadable cart in the response keeps the error of the service (CART-20)', async () => {
   const { store, queue } = openPage(({ method }) =>
     method === 'PUT'
       ? { status: 200, body: { cart: 'x', error: 'ITEM_LIMIT', limit: 2 } }

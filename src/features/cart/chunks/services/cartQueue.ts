@@ -46,7 +46,7 @@ export interface QueueObserver {
 
 /**
  * The one queue of a page: sends the changes of the log in order, one at a time, and reads the cart whenever the known
- * one may be out of date. A read counts only if no change was sent or settled since it was requested (CART-11).
+ * one may be out of date. A read counts only if no change was sent or settled since it was requested (CART-08).
  *
  * @param handle Calls the handler of an event, after a check of the visitor.
  */
@@ -109,7 +109,7 @@ export function createCartQueue(
     return !(age >= 0 && age < environment.maxAgeMs); // The age is unknown if the clock was set back.
   }
 
-  /** Whether this window knows the cart that the service has reported last to any window (CART-73). */
+  /** Whether this window knows the cart that the service has reported last to any window (CART-72). */
   const knowsCart = () =>
     record.isKnown() &&
     knownRevision >= revision &&

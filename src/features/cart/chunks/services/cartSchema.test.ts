@@ -20,7 +20,7 @@ test.each([
   ['defectiveGiftCards', { article: cup }],
   ['defectivePartnerProducts', partner],
   ['defectiveSubscriptions', subscription],
-] as const)('an entry of %s alone prevents checkout (CART-28)', async (list, entry) => {
+] as const)('an entry of %s alone prevents checkout (CART-27)', async (list, entry) => {
   expect(canCheckOut(await readWith({ [list]: [] }))).toBe(true);
   expect(canCheckOut(await readWith({ [list]: null }))).toBe(true);
   expect(canCheckOut(await readWith({ [list]: [entry] }))).toBe(false);
@@ -32,7 +32,7 @@ test.each([
   ['articles', ' SOLDOUT '],
   ['freeArticles', 'SOLDOUT'],
   ['freeArticles', 'NOT_AVAILABLE'],
-] as const)('an entry of %s that is %s prevents checkout (CART-29)', async (list, availability) => {
+] as const)('an entry of %s that is %s prevents checkout (CART-27)', async (list, availability) => {
   expect(canCheckOut(await readWith({ [list]: [cup, { ...cup, availability: 'SOON' }] }))).toBe(
     true,
   );
@@ -59,14 +59,14 @@ test.each([
   expect(isDefective(cart) || cart.freeArticles[0]?.availability === 'NOT_AVAILABLE').toBe(true);
 });
 
-test('an article with an unreadable quantity becomes defective (CART-62)', async () => {
+test('an article with an unreadable quantity becomes defective (CART-54)', async () => {
   const cart = await readWith({ articles: [cup, { ...cup, productId: 'B', quantity: 'two' }] });
   expect(cart.articles.map(({ productId }) => productId)).toEqual(['A']);
   expect(cart.defectiveArticles).toMatchObject([{ productId: 'B', tcm: '1', title: 'Becher' }]);
   expect(cart).not.toHaveProperty('hasUnreadableEntries');
 });
 
-test('a quantity that cannot be read stays unknown in storage (CART-91)', async () => {
+test('a quantity that cannot be read stays unknown in storage (CART-74)', async () => {
   const cart = await readWith({
     articles: [{ ...cup, quantity: '5' }],
     defectiveArticles: [{ ...cup, productId: 'B' }, withoutQuantity],
@@ -78,7 +78,7 @@ test('a quantity that cannot be read stays unknown in storage (CART-91)', async 
   }
 });
 
-test('an unreadable entry stays an obstacle in storage (CART-12, CART-62)', async () => {
+test('an unreadable entry stays an obstacle in storage (CART-05, CART-54)', async () => {
   const cart = await readWith({ defectiveGiftCards: ['?'] });
   expect(cart.defectiveGiftCards).toEqual([]);
   expect(canCheckOut(await read(JSON.parse(JSON.stringify(cart))))).toBe(false);

@@ -13,7 +13,7 @@ import { totalQuantity } from '../../cartChange.ts';
 /** A number of units, or a limit. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A number, or an object that contains it (CART-03). */
+/** A number, or an object that contains it (CART-02). */
 const quantity = v.union([
   count,
   v.pipe(
@@ -55,7 +55,7 @@ const anyAvailability = v.fallback(availability, undefined);
 /** An article that is identified, whatever else of it can be read. */
 export const identifiedArticle = articleOf(anyQuantity, anyAvailability);
 
-/** The same in a list of articles, where a quantity that cannot be read may be any (CART-91). */
+/** The same in a list of articles, where a quantity that cannot be read may be any (CART-74). */
 const countedArticle = v.pipe(
   v.object({
     ...facts,
@@ -130,7 +130,7 @@ const wireCart = objectOf({
 
 /**
  * What cannot be read is an obstacle to checkout, never its absence (CART-54): an entry whose quantity or availability
- * cannot be read counts as defective, a free article as not available, because no list has defective ones (CART-62).
+ * cannot be read counts as defective, a free article as not available, because no list has defective ones (CART-54).
  */
 function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
   const articles = readEntries<CartArticle>(given.articles, articleSchema, countedArticle);

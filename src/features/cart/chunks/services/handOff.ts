@@ -32,7 +32,7 @@ function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
 /**
  * The unanswered changes of a page that is left. What an addition makes of the cart is only known while no other
  * window has sent anything; otherwise it is left to the next page as it is, which is also what becomes of a change
- * that an earlier page may have made (CART-76). What the visitor has changed later in another window is dropped.
+ * that an earlier page may have made (CART-75). What the visitor has changed later in another window is dropped.
  *
  * @param isOld The cart may have been changed on another device (CART-142).
  */

@@ -16,7 +16,7 @@ export type PreparedChange = { change: CartChange } & Pick<LoggedChange, 'replac
 export const needsCart = ({ change, replaces }: LoggedChange) =>
   isAddition(change) || replaces !== undefined;
 
-/** Whether a change is meant from a quantity that the service has, but that cannot be read (CART-91). */
+/** Whether a change is meant from a quantity that the service has, but that cannot be read (CART-74). */
 export function isQuantityUnknown(cart: Cart, logged: LoggedChange): boolean {
   const change = absoluteOf(cart, logged.change);
   const entry = needsCart(logged) ? findEntry(cart, change)?.entry : undefined;
@@ -25,7 +25,7 @@ export function isQuantityUnknown(cart: Cart, logged: LoggedChange): boolean {
 
 /**
  * A change that depends on the cart, made to the service's cart (CART-70). Null if there is nothing to send: the cart
- * is so already, or the change was made on an earlier page, and the entry has changed since (CART-76). Undefined if
+ * is so already, or the change was made on an earlier page, and the entry has changed since (CART-75). Undefined if
  * nobody knows what to add it to.
  */
 export function prepareChange(

@@ -20,7 +20,7 @@ function untilItStays(): Promise<void> {
 
 /**
  * `sendRequest` of a page that may be left, which cancels its requests. A failure then counts only if the page stays after
- * all (CART-92): a read is sent again, and the outcome of a change is unknown.
+ * all (CART-21): a read is sent again, and the outcome of a change is unknown.
  */
 export const sendUnlessLeaving: typeof sendRequest = async (request) => {
   try {

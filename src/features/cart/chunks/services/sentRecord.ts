@@ -20,7 +20,7 @@ const recordSchema = v.object({
 type StoredRecord = v.InferOutput<typeof recordSchema>;
 
 /**
- * What the windows of an origin know of each other's changes, in local storage (CART-73, CART-75). It says whether
+ * What the windows of an origin know of each other's changes, in local storage (CART-72, CART-75). It says whether
  * the cart that this window knows is the last one that the service has told any of them.
  */
 export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'storage' | 'clock'>) {
@@ -71,7 +71,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       const isUsable = isOurTurn || read()?.isOpen === false;
       return {
         /**
-         * Whether a read that was asked earlier says the same (HK-133): no window has sent anything since it was noted, as
+         * Whether a read that was asked earlier says the same (HK-131): no window has sent anything since it was noted, as
          * `earlyCartNote` does. Only for this page's first request, with no change waiting.
          */
         isAsNoted: (note: string | undefined) =>

@@ -66,7 +66,7 @@ export function startCart(
     if (left.length > 0) dispatch(changesRestored({ left, at: environment.clock.now() }));
   }
 
-  /** Stores what the service has confirmed, nothing that is unanswered (CART-12), and no failed read (CART-58). */
+  /** Stores what the service has confirmed, nothing that is unanswered (CART-05), and no failed read (CART-09). */
   function persist(): void {
     const { confirmed } = cart();
     // After a failed read the cart is empty, but the service has not confirmed that.

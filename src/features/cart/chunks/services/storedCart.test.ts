@@ -15,7 +15,7 @@ function readLabelled(label: object) {
   return readStoredCart({ storage, clock, visitorId: () => 'own' }, 'DE');
 }
 
-// CART-12
+// CART-05
 test('a recent cart of the same visitor is read from storage', () => {
   expect(readLabelled({ owner: 'own', storedAt: NOW })).toMatchObject({ numberOfArticles: 4 });
 });

@@ -10,7 +10,7 @@ type Environment = Pick<CartEnvironment, 'storage' | 'clock' | 'visitorId'>;
 
 /**
  * The cart that a page of the visitor has stored; `undefined` if it is missing, invalid, too old or another visitor's
- * (CART-05, CART-12, CART-82).
+ * (CART-05, CART-82).
  */
 export function readStoredCart({ storage, clock, visitorId }: Environment, site: Site) {
   const stored = storage.read(storageKeys.cart(site));

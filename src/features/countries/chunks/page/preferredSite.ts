@@ -23,8 +23,8 @@ const regionOf = (site: Site) => localeOf(site).region;
 const usualRegion = (language: string) => new Intl.Locale(language).maximize().region;
 
 /**
- * The site for a visitor who prefers another language than the page's; undefined where the page fits (HEAD-111 to
- * HEAD-113). The first language that a site has decides. A region counts only where it says more than the language:
+ * The site for a visitor who prefers another language than the page's; undefined where the page fits (HEAD-111).
+ * The first language that a site has decides. A region counts only where it says more than the language:
  * browsers send `de-DE` for German in Austria too, and `de-AT` only for Austria.
  *
  * @param languages The browser's, the preferred one first.

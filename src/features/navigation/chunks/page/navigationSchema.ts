@@ -15,7 +15,7 @@ export const optionalNames = optionalField(listOf(text));
 
 const optionalSize = optionalField(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** An image without a size gets the one of most teasers, in px (NAV-10). */
+/** An image without a size gets the one of most teasers, in px (NAV-09). */
 const imageSchema = v.pipe(
   v.object({ src: imageAddress, alt: optionalText, width: optionalSize, height: optionalSize }),
   v.transform(({ src, alt = '', width = 488, height = 287 }) => ({ src, alt, width, height })),
@@ -70,7 +70,7 @@ export const nodeSchema = v.pipe(
   v.check(({ href, children }) => href !== undefined || Boolean(children?.length), 'Leads nowhere'),
 );
 
-/** A root without its children; the static title and link replace what is missing (NAV-02). */
+/** A root without its children; the static title and link replace what is missing (NAV-01). */
 export const rootSchema = v.pipe(
   v.object({ title: optionalField(text), ...nodeEntries }),
   v.check(

@@ -83,7 +83,7 @@ describe('A teaser’s link (NAV-09)', () => {
     expect(leftOut).not.toEqual([]);
   });
 
-  test('an image without a size counts as 488 by 287; a hostile one is left out (NAV-10)', () => {
+  test('an image without a size counts as 488 by 287; a hostile one is left out (NAV-09)', () => {
     const { teaser } = teaserOf({ url: '/t', title: 'T', image: { src: '/t.jpg' } });
     expect(teaser?.image).toEqual({ src: '/t.jpg', alt: '', width: 488, height: 287 });
     const bad = teaserOf({ url: '/t', title: 'T', image: { src: 'data:text/html,x' } });

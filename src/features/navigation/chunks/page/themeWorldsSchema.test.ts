@@ -62,7 +62,7 @@ test('a world with a hostile address or without a title is left out and reported
   expect(leftOut.length).toBeGreaterThanOrEqual(4);
 });
 
-test('only the texts of the translations are taken (NAV-21)', () => {
+test('only the texts of the translations are taken (NAV-23)', () => {
   const { value } = parse({ translations: { new: 'Neu', sale: 7, empty: ' ' } });
   expect(value.translations).toEqual({ new: 'Neu' });
 });

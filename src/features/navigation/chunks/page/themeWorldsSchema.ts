@@ -64,7 +64,7 @@ const translationsSchema = optionalField(
 /** In the order in which they are shown (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
-/** `{ scout, new, more, lastChance, translations }`, any of them missing (NAV-19, NAV-21). */
+/** `{ scout, new, more, lastChance, translations }`, any of them missing (NAV-19, NAV-23). */
 export const themeWorldsSchema = v.pipe(
   objectOf({
     scout: sectionSchema,

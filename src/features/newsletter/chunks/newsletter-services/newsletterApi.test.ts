@@ -94,7 +94,7 @@ test('Reading a subscriber sends the site if it is given (NEWS-45)', async () =>
   expect(callsTo(path).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([null, 'HU']);
 });
 
-test('A sign-up sends neither optional header (NEWS-22, HOST-30)', async () => {
+test('A sign-up sends neither optional header (NEWS-20, HOST-27)', async () => {
   await signUp();
   const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
   expect(call?.headers.get('X-Hunter-Site')).toBeNull();
@@ -122,7 +122,7 @@ test('An address that the service refuses is a result and no error (NEWS-30)', a
 });
 
 test.each(malformedBodies)(
-  'customer data in %s are empty or refused (NEWS-37)',
+  'customer data in %s are empty or refused (NEWS-36)',
   async (_, body) => {
     const headers = { 'Content-Type': 'application/json' };
     use(http.get('*/customers/base-data', () => new HttpResponse(body, { headers })));

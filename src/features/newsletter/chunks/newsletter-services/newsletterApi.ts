@@ -60,7 +60,7 @@ const subscriberSchema = objectOf({
 });
 export type Subscriber = v.InferOutput<typeof subscriberSchema>;
 
-/** A status that is not one of the known is none: the visitor may sign up, and nothing has failed (NEWS-55). */
+/** A status that is not one of the known is none: the visitor may sign up, and nothing has failed (NEWS-52). */
 const statusSchema = v.pipe(
   v.object({ nl_status: v.nullable(v.string()) }),
   v.transform(
@@ -68,13 +68,13 @@ const statusSchema = v.pipe(
   ),
 );
 
-/** Which of the service's two bases is called: `private` in a single-page app (NEWS-21). */
+/** Which of the service's two bases is called: `private` in a single-page app (NEWS-20). */
 export type ApiBase = 'internal' | 'private';
 
 const apiPath = (base: ApiBase) => `/service/newsletter/api/${base}`;
 
 /**
- * Signs up. The body of a success is not read (NEWS-22).
+ * Signs up. The body of a success is not read (NEWS-20).
  *
  * @throws ResponseError, FetchError except for an e-mail address that the service refuses (NEWS-30).
  */

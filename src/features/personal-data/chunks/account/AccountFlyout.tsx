@@ -46,7 +46,7 @@ function kindOf({ initialized, loggedInOrRemembered }: PersonalData): VisitorKin
   return loggedInOrRemembered ? 'known' : 'unknown';
 }
 
-/** The entries of the account flyout for a visitor of a site, in their order (ACC-08, ACC-10, ACC-11, ACC-15, SHOP-26). */
+/** The entries of the account flyout for a visitor of a site, in their order (ACC-08, ACC-05, ACC-11, ACC-15, SHOP-25). */
 export function accountLinks(site: Site, visitor: PersonalData): readonly AccountLink[] {
   const kind = kindOf(visitor);
   return links.filter(

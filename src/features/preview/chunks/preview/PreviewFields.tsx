@@ -15,7 +15,7 @@ interface Props {
   onSelect: (selection: PreviewSelection) => void;
 }
 
-/** Date, time, test and group. A test demands a group; choosing no test resets both (PREV-12, PREV-13). */
+/** Date, time, test and group. A test demands a group; choosing no test resets both (PREV-12). */
 export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
   const { test, group } = selection;
   const groups = tests.find(({ name }) => name === test)?.groups ?? [];

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The result of applying or logging out, and whether it stays until the next attempt (PREV-21). */
+/** The result of applying or logging out, and whether it stays until the next attempt (PREV-20). */
 type Result = PreviewMessage & { isLasting?: boolean };
 
 /** The settings modal. It renews the staff session while it is open. */

@@ -30,7 +30,7 @@ beforeAll(() => import('./PreviewPanel.tsx'));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-// UI-20, PREV-04
+// UI-10, PREV-04
 test('closing the settings focuses their button, even if a click does not focus buttons', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await renderModule(previewPanel, {});
@@ -56,7 +56,7 @@ describe('Visitors who are not staff', () => {
     expect(calls).toEqual([]);
   });
 
-  test('see nothing if the service rejects the cookie (PREV-01, PREV-03)', async () => {
+  test('see nothing if the service rejects the cookie (PREV-01, PREV-22)', async () => {
     document.cookie = 'StaffAuth=somebody; Path=/';
     shop.faults.set('previewCheck', {
       kind: 'status',
@@ -72,7 +72,7 @@ describe('Visitors who are not staff', () => {
 });
 
 describe('Staff', () => {
-  // PREV-90
+  // PREV-06
   test('are offered the current time in the zone of the shop, which is named', async () => {
     document.cookie = 'StaffAuth=somebody; Path=/';
     await renderModule(previewPanel, { site: 'TR' });
@@ -82,7 +82,7 @@ describe('Staff', () => {
     expect(part('time-zone')).toHaveTextContent('Europe/Istanbul');
   });
 
-  test('choose a moment and see it in force (PREV-07, PREV-08, PREV-14, PREV-15, PREV-19)', async () => {
+  test('choose a moment and see it in force (PREV-07, PREV-14, PREV-15, PREV-19)', async () => {
     await openSettings();
     setValue('date', '2026-12-06');
     setValue('time', '08:15');
@@ -97,7 +97,7 @@ describe('Staff', () => {
     expect(document.cookie).toContain('Preview=');
   });
 
-  test('must choose a group with a test (PREV-12, PREV-13, PREV-17)', async () => {
+  test('must choose a group with a test (PREV-12, PREV-15)', async () => {
     await openSettings();
     setValue('date', '2026-12-06');
     await waitFor(() => expect(part('ab-test')).toHaveTextContent('advent-banner'));
@@ -128,7 +128,7 @@ describe('Staff', () => {
     expect(errors).toEqual([expect.objectContaining({ operation: 'tests' })]);
   });
 
-  test('see that tests are loading, and the tests of the latest date (PREV-09)', async () => {
+  test('see that tests are loading, and the tests of the latest date (PREV-10)', async () => {
     await openSettings();
     shop.faults.set('testsAt', { kind: 'delay', ms: 50, times: 1 });
     setValue('date', '2026-12-06');
@@ -140,7 +140,7 @@ describe('Staff', () => {
     expect(part('ab-test')).not.toHaveTextContent('advent-banner');
   });
 
-  test('see that applying failed, and can try again (PREV-03, PREV-16)', async () => {
+  test('see that applying failed, and can try again (PREV-22, PREV-15)', async () => {
     await openSettings();
     shop.faults.set('previewToken', { kind: 'nonsense', body: '{"status":"INTERNAL_ERROR"}' });
     await apply();

@@ -23,7 +23,7 @@ function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string 
   return [moment, test].filter(Boolean).join(' · ');
 }
 
-/** The badge never says that the shop is live while that is unknown (PREV-22, PREV-23). */
+/** The badge never says that the shop is live while that is unknown (PREV-22). */
 function badgeOf(active: ActivePreview, isUnknown: boolean): { state: string; text: string } {
   if (isUnknown) return { state: 'unknown', text: previewTexts.unknown };
   const text = describe(active);

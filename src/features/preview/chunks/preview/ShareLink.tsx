@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A link that fills a colleague's fields as these are, and its copy for a message (PREV-40, PREV-41). Nothing while the
+ * A link that fills a colleague's fields as these are, and its copy for a message (PREV-40). Nothing while the
  * fields are incomplete.
  */
 export function ShareLink({ selection }: Props) {

@@ -31,7 +31,7 @@ const question = () => find('link-question');
 beforeAll(() => import('./PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a link is applied after a question and removed from the address (PREV-27, PREV-28)', async () => {
+test('a link is applied after a question and removed from the address (PREV-27)', async () => {
   await openPanel(LINK);
   expect(question()).toHaveTextContent('These settings come from a link.');
   await expectMessage('info', 'Active tests found.');
@@ -45,7 +45,7 @@ test('a link is applied after a question and removed from the address (PREV-27, 
   expect(window.history.state).toEqual({ router: 'state' });
 });
 
-test('a discarded link is removed from the address and the fields (PREV-27, PREV-28)', async () => {
+test('a discarded link is removed from the address and the fields (PREV-27)', async () => {
   await openPanel(LINK);
   await userEvent.click(part('discard-link'));
   expect(question()).toBeNull();
@@ -55,7 +55,7 @@ test('a discarded link is removed from the address and the fields (PREV-27, PREV
   expect(callsTo(`${API}/token`)).toEqual([]);
 });
 
-test('a link that failed to apply stays in the address (PREV-28)', async () => {
+test('a link that failed to apply stays in the address (PREV-27)', async () => {
   await openPanel(LINK);
   document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
   await apply();
@@ -82,7 +82,7 @@ test('the link for colleagues has what is chosen, applied or not (PREV-40)', asy
   expect(callsTo(`${API}/token`)).toEqual([]);
 });
 
-test('the link can be copied, and a message says whether the browser did (PREV-41)', async () => {
+test('the link can be copied, and a message says whether the browser did (PREV-40)', async () => {
   const visitor = userEvent.setup(); // With a clipboard.
   await openPanel('/sale?fasciaPreview=2026-12-06T08:15');
   await expectMessage('info', 'Active tests found.');
@@ -103,6 +103,6 @@ test.each([
   ['/a?fascia%50review=1#x?fasciaTest', '/a#x?fasciaTest'],
   ['/a?b=fasciaPreview', '/a?b=fasciaPreview'],
   ['/a', '/a'],
-])('without the link %s is %s (PREV-28)', (page, expected) => {
+])('without the link %s is %s (PREV-27)', (page, expected) => {
   expect(withoutLink(page)).toBe(expected);
 });

@@ -25,7 +25,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const fail = () => shop.faults.set('previewToken', { kind: 'status', status: 403 });
 
-describe('Tests and the result of applying have channels of their own (PREV-20, PREV-21):', () => {
+describe('Tests and the result of applying have channels of their own (PREV-20):', () => {
   test('a list that arrives after a failure does not replace it', async () => {
     await openSettings();
     fail();
@@ -104,7 +104,7 @@ async function choose(test: string, group: string) {
   await userEvent.selectOptions(part('ab-group'), group);
 }
 
-describe('A test that does not run on the chosen date (PREV-24)', () => {
+describe('A test that does not run on the chosen date (PREV-12)', () => {
   test('is removed with a message, and not sent', async () => {
     await openSettings();
     await choose('advent-banner', 'dark');
@@ -142,7 +142,7 @@ describe('A test that does not run on the chosen date (PREV-24)', () => {
   });
 });
 
-test('a date that cannot be used asks for no list, and the next one does (PREV-25)', async () => {
+test('a date that cannot be used asks for no list, and the next one does (PREV-11)', async () => {
   await openSettings();
   expect(callsTo(TESTS)).toHaveLength(1);
   setValue('date', '');

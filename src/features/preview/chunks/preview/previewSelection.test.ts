@@ -12,7 +12,7 @@ import {
 
 const NOW = { date: '2026-11-21', time: '09:05' };
 
-// PREV-90
+// PREV-06
 test.each([
   ['Europe/Berlin', '2026-06-30T22:30:00Z', '2026-07-01', '00:30'],
   ['Europe/Istanbul', '2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
@@ -43,7 +43,7 @@ test.each([
   expect(momentOf({ date, time: '08:15' }, NOW)).toHaveProperty('problem'),
 );
 
-test('a moment is sent as it was typed, without a zone (PREV-08)', () => {
+test('a moment is sent as it was typed, without a zone (PREV-07)', () => {
   expect(momentOf({ date: '2026-12-24', time: '18:30' }, NOW)).toEqual({
     moment: '2026-12-24T18:30:00',
   });
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('whatever is typed, the moment is well-formed (PREV-08)', () => {
+test('whatever is typed, the moment is well-formed (PREV-07)', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (date, time) => {
       expect(momentOf({ date, time }, NOW).moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/);
@@ -89,7 +89,7 @@ test('a colleague who opens the link gets the same selection', () => {
   expect(linkTo({}, link)).toBe('https://shop.test/sale?site=PL&a=%20b#top');
 });
 
-test('a shared link has no parameters of campaigns or clicks (PREV-71)', () => {
+test('a shared link has no parameters of campaigns or clicks (PREV-40)', () => {
   const page =
     'https://shop.test/search?utm_source=mail&q=caf%C3%A9&gclid=abc&_gl=1*x&page=2&fbclid=d#list';
   const link = linkTo({ dateTime: '2026-12-06T08:15:00' }, page);
@@ -116,7 +116,7 @@ test('the fields start with the settings in force, or with the current time (PRE
   expect(initialSelection({ dateTime: 'soon' }, NOW)).toMatchObject(NOW);
 });
 
-// PREV-24
+// PREV-12
 test('a group that does not run is removed, and its test stays chosen', () => {
   const chosen = { date: '2026-11-22', time: '10:00', test: 'benefits-order', group: 'retired' };
   const running = [{ name: 'benefits-order', groups: [{ name: 'delivery-first' }] }];

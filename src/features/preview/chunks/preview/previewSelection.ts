@@ -13,7 +13,7 @@ export interface PreviewSelection {
 
 /** The settings in force, as the check answers them (PREV-02). */
 export interface ActivePreview {
-  /** Something of the answer could not be read: what the shop shows is unknown (PREV-23). */
+  /** Something of the answer could not be read: what the shop shows is unknown (PREV-22). */
   isUnreadable?: boolean;
   /** `YYYY-MM-DDTHH:mm:ss`, without a zone. */
   dateTime?: string | undefined;
@@ -34,7 +34,7 @@ export function isDate(date: string): boolean {
 const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /**
- * The current time in the shop's zone (PREV-90).
+ * The current time in the shop's zone (PREV-06).
  *
  * @param timeZone IANA name.
  */
@@ -63,7 +63,7 @@ function parseMoment(moment: string): DateAndTime | undefined {
 }
 
 /**
- * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08). Where a field cannot
+ * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-07). Where a field cannot
  * be read, there is a `problem`, and the current time is used (PREV-06), on the chosen day if that can be read.
  *
  * @param current The current time in the shop's zone.
@@ -100,7 +100,7 @@ export function selectionOfLink(page: string): PreviewSelection | undefined {
 
 const isOfLink = (pair: string): boolean => [MOMENT, TEST, GROUP].includes(nameOfPair(pair));
 
-/** A page's address without a colleague's link in it; everything else stays as it is written (PREV-28). */
+/** A page's address without a colleague's link in it; everything else stays as it is written (PREV-27). */
 export function withoutLink(page: string, isLeftOut = isOfLink): string {
   const { path, query, hash } = splitAddress(page);
   const others = query
@@ -117,7 +117,7 @@ const isOfSharer = (pair: string): boolean => isOfLink(pair) || OF_VISIT.test(na
 
 /**
  * The page's address with settings, for a colleague who is staff too. The rest of its query stays, because it may say which
- * page it is, but for what belongs to the visit of who shares it (PREV-71).
+ * page it is, but for what belongs to the visit of who shares it (PREV-40).
  */
 export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
   const { path, query, hash } = splitAddress(withoutLink(page, isOfSharer));
@@ -134,7 +134,7 @@ interface Test {
 }
 
 /**
- * The selection without a test, or a group, that does not run at its moment; `dropped` says which (PREV-24).
+ * The selection without a test, or a group, that does not run at its moment; `dropped` says which (PREV-12).
  *
  * @param tests Those that run at the moment.
  */

@@ -62,7 +62,7 @@ test('After a logout the panel is removed, even if the next check fails (PREV-18
   expect(document.body.style.overflowY).toBe('');
 });
 
-test('Once the staff session has ended, applying fails with a message (PREV-16)', async () => {
+test('Once the staff session has ended, applying fails with a message (PREV-15)', async () => {
   await openSettings();
   const { 'XSRF-TOKEN': token = '' } = Object.fromEntries(
     document.cookie.split('; ').map((pair) => pair.split('=')),

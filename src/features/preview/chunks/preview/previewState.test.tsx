@@ -69,14 +69,14 @@ test('a failed application is followed by a check (PREV-22)', async () => {
 test.each([
   { status: 'SUCCESS', dateTime: 'soon' },
   { status: 'SUCCESS', abTestName: {} },
-])('the state is unknown after the malformed response %j (PREV-23)', async (answer) => {
+])('the state is unknown after the malformed response %j (PREV-22)', async (answer) => {
   use(http.get(`*${CHECK}`, () => HttpResponse.json(answer)));
   await openPanel();
   await expectUnknown();
   expect(part('retry')).toBeVisible();
 });
 
-test('a page that becomes visible shows what another tab has set (PREV-29)', async () => {
+test('a page that becomes visible shows what another tab has set (PREV-02)', async () => {
   await openPanel();
   expect(part('open')).toHaveTextContent('Live');
   use(

@@ -1,4 +1,4 @@
-/** English on every site (PREV-09 to PREV-17). Not in the catalogues, which every shopper downloads. */
+/** English on every site (PREV-10 to PREV-15). Not in the catalogues, which every shopper downloads. */
 export const previewTexts = {
   open: 'Preview',
   title: 'Preview settings',

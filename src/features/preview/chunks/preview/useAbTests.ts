@@ -24,7 +24,7 @@ interface AbTests {
 
 /**
  * The tests that run at a moment, read again whenever it changes. A response for an earlier moment is dropped. An invalid
- * date requests nothing (PREV-25). After a failure the tests are read again when the visitor returns to the page (HOST-120).
+ * date requests nothing (PREV-11). After a failure the tests are read again when the visitor returns to the page (HOST-120).
  *
  * @param onFound Called with the tests that run at the moment.
  */

@@ -31,8 +31,8 @@ interface Props {
 
 /**
  * A text that a banner's button opens over the page, so that nothing moves; one is open at a time. A rule of the app
- * closes it when a flyout opens (PROMO-24). Until there are scripts it is open while the button or what is in it has the
- * focus (PROMO-43).
+ * closes it when a flyout opens (PROMO-23). Until there are scripts it is open while the button or what is in it has the
+ * focus (PROMO-23).
  */
 export function BannerText({ part, toggle, children }: Props) {
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ interface Props<Value> {
 
 /**
  * What differs by layout: both while the layout is not known, of which the style sheet shows one, and then that one alone,
- * in the same element (SSR-15).
+ * in the same element (SSR-10).
  */
 export function ByLayout<Value>({ layout, mobile, wide, children }: Props<Value>) {
   const render = (value: Value, className = '') =>

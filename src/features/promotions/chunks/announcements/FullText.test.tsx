@@ -147,7 +147,7 @@ describe('The button follows the layout', () => {
   });
 });
 
-test('it closes on scrolling down, and when the legal text opens (PROMO-24, PROMO-37)', async () => {
+test('it closes on scrolling down, and when the legal text opens (PROMO-23, PROMO-37)', async () => {
   const visitor = userEvent.setup();
   await renderWithFascia(view(promotions['top banner'] as Promotion));
   await visitor.click(toggle() as HTMLElement);

@@ -11,7 +11,7 @@ import { useIsCut } from './useIsCut.ts';
  * A button that opens the texts of the banner around it, where one that is marked with `data-clamped` is cut
  * (PROMO-37). A screen reader reads them in the banner too: what is cut is cut on the screen only.
  *
- * Without scripts nothing can be measured: phones have the button then (PROMO-43).
+ * Without scripts nothing can be measured: phones have the button then (PROMO-23).
  *
  * @param children The texts in full.
  */

@@ -54,7 +54,7 @@ test('a shopper opens the legal text and closes it again (PROMO-23, PROMO-25, PR
   expect(text()).not.toBeVisible();
 });
 
-test('scrolling down closes it, scrolling up does not (PROMO-24)', async () => {
+test('scrolling down closes it, scrolling up does not (PROMO-23)', async () => {
   scrollTo(300);
   await openLegalText();
   scrollTo(100);
@@ -63,7 +63,7 @@ test('scrolling down closes it, scrolling up does not (PROMO-24)', async () => {
   expect(text()).not.toBeVisible();
 });
 
-test('it closes when a flyout or the navigation opens (PROMO-24)', async () => {
+test('it closes when a flyout or the navigation opens (PROMO-23)', async () => {
   await openLegalText();
   act(() => emit('fascia:flyout-open', { flyout: 'categories' }));
   expect(text()).not.toBeVisible();

@@ -39,7 +39,7 @@ function textsOf(promotion: Promotion): ShownText[] {
   return offer ? [...texts, { text: offer.code, isCode: true }] : texts;
 }
 
-/** The texts of a promotion whose view fails (HOST-131). Renders nothing if there are no texts. */
+/** The texts of a promotion whose view fails (HOST-39). Renders nothing if there are no texts. */
 export function PromotionText({ promotion }: { promotion: Promotion }) {
   const texts = withKeys(textsOf(promotion), ({ text }) => text);
   if (texts.length === 0) return null;

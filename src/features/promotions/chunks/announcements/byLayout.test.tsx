@@ -36,19 +36,19 @@ async function serveBanner(promotion: Promotion, width: number) {
 const variants = (container: HTMLElement, layout: HeaderLayout) =>
   [...container.querySelectorAll(`.${layout}`)].map(({ textContent }) => textContent);
 
-/** What opens without scripts, and its button: gone with them, until it is asked for (PROMO-43). */
+/** What opens without scripts, and its button: gone with them, until it is asked for (PROMO-23). */
 const isForPagesWithoutScripts = (element: Element) =>
   element.closest('[data-state="static"], [data-part="full-text-toggle"]') !== null ||
   element.matches('[hidden]');
 
-// SSR-15
+// SSR-10
 test('a server’s banner has the texts of both layouts, marked for the style sheet', async () => {
   const { container } = await serveBanner(topBanner, 375);
   expect(variants(container, 'mobile')).toEqual(['Kurz', 'An der Kasse', 'Bed.']);
   expect(variants(container, 'wide')).toEqual(['Lang und breit', 'An der Kasse', 'Bedingungen']);
 });
 
-// SSR-15
+// SSR-10
 describe.each([
   ['top banner', topBanner, 3],
   ['category banner', categoryBanner, 1],
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-// SSR-15
+// SSR-10
 test('a text that both layouts have is there once', async () => {
   const { container } = await serveBanner({ ...topBanner, shortText: undefined }, 375);
   for (const panel of container.querySelectorAll('[data-state="static"]')) panel.remove();

@@ -4,7 +4,7 @@ import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { createUsage } from '../../../../foundation/store/usage.ts';
 import { promotions } from '../../promotions.ts';
 
-/** So many promotions that no header has any more are kept (PROMO-29). */
+/** So many promotions that no header has any more are kept (PROMO-06). */
 const MAX_UNUSED = 20;
 
 const usageOnPage = perPage('promotionUsage', () => createUsage(MAX_UNUSED));

@@ -23,7 +23,7 @@ const kind = <const Type extends string, const Content extends v.GenericSchema>(
 
 /**
  * A promotion of the header. The service's `type` decides its kind (PROMO-09); null where the content holds
- * nothing to show (PROMO-11). A new kind is a folder in `kinds/`, a line here, and its view in `PromotionView.tsx`.
+ * nothing to show (PROMO-10). A new kind is a folder in `kinds/`, a line here, and its view in `PromotionView.tsx`.
  */
 export const promotionSchema = v.pipe(
   v.variant('type', [

@@ -20,8 +20,8 @@ async function parsed(type: string, content: object) {
   return (await getPromotion(source)).value;
 }
 
-// HOST-27, HOST-62, HOST-30
-test('the request carries the site in its header, the tags in its query, and no token (PROMO-02, PROMO-03)', async () => {
+// HOST-27, HOST-62
+test('the request carries the site in its header, the tags in its query, and no token (PROMO-01, PROMO-03)', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   await getPromotion({ id: '~header_top', site: 'CH_FR', query: 'allOfTags=a&allOfTags=b' });
   const [call] = callsTo('/service/promotion/api/promotion/~header_top');
@@ -44,11 +44,11 @@ test('with the preview cookie the browser’s cache is not used (PROMO-07)', asy
   expect(calls.map(({ cache }) => cache)).toEqual(['default', 'no-store']);
 });
 
-test('404 is not a failure: there is no such promotion (PROMO-08)', async () => {
+test('404 is not a failure: there is no such promotion (PROMO-04)', async () => {
   expect(await getPromotion({ ...source, id: 'none' })).toEqual({ value: null, leftOut: [] });
 });
 
-test('any other error status is a failure (PROMO-08)', async () => {
+test('any other error status is a failure (PROMO-04)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 500 });
   await expect(getPromotion(source)).rejects.toHaveProperty('status', 500);
 });
@@ -103,7 +103,7 @@ test.each([
   expect(promotion).toHaveProperty('theme.isDark', isDark);
 });
 
-test('the first four benefits that have a text are kept (PROMO-13)', async () => {
+test('the first four benefits that have a text are kept (PROMO-12)', async () => {
   const links = [{ url: '/0' }, ...[1, 2, 3, 4, 5].map((n) => ({ url: `/${n}`, text: `${n}` }))];
   answerWith('ApiHeaderBenefitsPromotion', { links });
   const { value, leftOut } = await getPromotion(source);
@@ -115,7 +115,7 @@ test('the first four benefits that have a text are kept (PROMO-13)', async () =>
 });
 
 test.each(['ApiTopBannerPromotion', 'ApiHeaderBenefitsPromotion', 'ApiPiPromotion', 'ApiCategory'])(
-  'a %s without anything to show is null (PROMO-11)',
+  'a %s without anything to show is null (PROMO-10)',
   async (type) => {
     expect(await parsed(type, {})).toBeNull();
     expect(await parsed(type, { headline: '', links: [], legalText: 'x' })).toBeNull();
@@ -152,7 +152,7 @@ const types = fc.constantFrom(
   'ApiCategory',
 );
 
-test('whatever the content is, the answer is a promotion or null, in plain data (PROMO-11, HOST-34)', async () => {
+test('whatever the content is, the answer is a promotion or null, in plain data (PROMO-10, HOST-34)', async () => {
   await fc.assert(
     fc.asyncProperty(types, fields, async (type, content) => {
       const promotion = await parsed(type, content as object);

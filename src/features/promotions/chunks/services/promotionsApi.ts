@@ -34,7 +34,7 @@ export async function getPromotion(
 }
 
 /**
- * The promotion of a prefetched response that has arrived (HK-193). Returns `undefined` for any other response, which
+ * The promotion of a prefetched response that has arrived (HK-135). Returns `undefined` for any other response, which
  * `getPromotion` then uses: a pending one, a failed or incomplete one, which it reports, and an empty one, whose slot is
  * reserved as in the header's placeholder.
  */

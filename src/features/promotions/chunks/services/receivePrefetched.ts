@@ -9,7 +9,7 @@ interface PromotionStore {
 }
 
 /**
- * Stores the promotions of a header whose prefetched responses have arrived (HK-193). Not in a preview, whose promotions
+ * Stores the promotions of a header whose prefetched responses have arrived (HK-135). Not in a preview, whose promotions
  * are always requested by the header (PROMO-06).
  *
  * @param settings The header's.

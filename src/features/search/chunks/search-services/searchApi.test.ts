@@ -60,13 +60,13 @@ test.each([
   ['with a hostile address', { ...coffee, productViewUrl: 'javascript:alert(1)' }],
   ['with an address of another host', { ...coffee, productViewUrl: '//evil.test/' }],
   ['that is null', null],
-])('a product %s is left out and reported, the others stay (SEARCH-13)', (_, broken) => {
+])('a product %s is left out and reported, the others stay (SEARCH-09)', (_, broken) => {
   const { value, leftOut } = parseSuggestions({ products: [broken, coffee] });
   expect(value).toMatchObject([{ kind: 'product', id: '1' }]);
   expect(leftOut).not.toEqual([]);
 });
 
-test('id, picture and dimension of a product may be missing (SEARCH-13)', () => {
+test('id, picture and dimension of a product may be missing (SEARCH-09)', () => {
   const { value, leftOut } = parseSuggestions({
     products: [{ id: 7, title: 'Tee', productViewUrl: '/t' }],
   });

@@ -50,7 +50,7 @@ const answerSchema = v.pipe(
 );
 
 /**
- * Reads an answer's body: terms, then products (SEARCH-13).
+ * Reads an answer's body: terms, then products (SEARCH-09).
  * @throws ShapeError if it has neither a list of terms nor one of products.
  */
 export const parseSuggestions = (body: unknown) => parseAnswer(answerSchema, body);

@@ -54,7 +54,7 @@ test('what is around the typed text in a term is emphasised (SEARCH-15, SEARCH-3
   expect(term).toHaveAttribute('href', '/search?query=Filterkaffee+mild&site=DE');
 });
 
-// SEARCH-13, SEARCH-16, HOST-36
+// SEARCH-09, SEARCH-16, HOST-36
 test('a product has its picture, and its address has the typed text and the dimension', async () => {
   answer(both);
   await type('kaffee', 3);
@@ -64,7 +64,7 @@ test('a product has its picture, and its address has the typed text and the dime
   expect(within(product).getByRole('presentation')).toHaveAttribute('src', '/img/aurora.svg');
 });
 
-// SEARCH-07, SEARCH-17, SEARCH-30
+// SEARCH-01, SEARCH-17, SEARCH-28
 test('a click on a product goes there through the host’s router and stores the two keys', async () => {
   answer(both);
   const visitor = await type('kaffee', 3);
@@ -109,7 +109,7 @@ test.each([
   expect(panel()).toBeVisible();
 });
 
-test('Enter on a product searches for its title and stores no keys (SEARCH-30)', async () => {
+test('Enter on a product searches for its title and stores no keys (SEARCH-28)', async () => {
   answer(both);
   const visitor = await type('kaffee', 3);
   await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -126,7 +126,7 @@ test('a click on a term searches for it and shows it in the box', async () => {
   expect(panel()).not.toBeVisible();
 });
 
-test('the list closes with a blur of the box and opens again with its focus (SEARCH-23, SEARCH-24)', async () => {
+test('the list closes with a blur of the box and opens again with its focus (SEARCH-23)', async () => {
   answer(both);
   const visitor = await type('kaffee', 3);
   await visitor.click(document.body);
@@ -135,7 +135,7 @@ test('the list closes with a blur of the box and opens again with its focus (SEA
   expect(panel()).toBeVisible();
 });
 
-test('the list stays open while the pointer is inside, and closes when it leaves (SEARCH-24)', async () => {
+test('the list stays open while the pointer is inside, and closes when it leaves (SEARCH-23)', async () => {
   answer(both);
   await type('kaffee', 3);
   // Firefox sends no other event for a panel that appears under the pointer.

@@ -35,7 +35,7 @@ describe('The list', () => {
     expect(list()).toHaveAccessibleName('Suchvorschläge');
   });
 
-  test('has only options, in groups with a name (SEARCH-31)', async () => {
+  test('has only options, in groups with a name (SEARCH-32)', async () => {
     await typeKa(server);
     expect(options().map(({ textContent }) => textContent)).toEqual(texts);
     const groups = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel);

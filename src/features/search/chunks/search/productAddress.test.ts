@@ -25,7 +25,7 @@ test('a product’s address has the product’s dimension (SEARCH-16)', () => {
   );
 });
 
-test('the host, parameters and anchor of the address stay as they are (SEARCH-34)', () => {
+test('the host, parameters and anchor of the address stay as they are (SEARCH-16)', () => {
   const url = 'https://shop.test/p/1?site=PL&color=a%26b#reviews';
   expect(productAddress(product({ address: url, dimension: '7' }), 'ka')).toBe(
     'https://shop.test/p/1?site=PL&color=a%26b&query=ka&dim1=7#reviews',
@@ -39,7 +39,7 @@ test.each([
   ['/p?a=%E4%', '/p?a=%E4%&query=ka'],
   ['/p?', '/p?query=ka'],
   ['/p?a?b=c#d?e', '/p?a?b=c&query=ka#d?e'],
-])('the product’s own query stays byte for byte: %s (SEARCH-34)', (address, expected) => {
+])('the product’s own query stays byte for byte: %s (SEARCH-16)', (address, expected) => {
   expect(productAddress(product({ address }), 'ka')).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import type { ProductSuggestion } from '../../searchSlice.ts';
 
 /**
  * The product's page, with the typed text and the product's dimension if it has one (SEARCH-16). Its own parameters
- * stay as they are written; only those of the same names are replaced (SEARCH-34).
+ * stay as they are written; only those of the same names are replaced (SEARCH-16).
  */
 export function productAddress(
   { address, dimension }: Pick<ProductSuggestion, 'address' | 'dimension'>,

@@ -77,7 +77,7 @@ test('an unusable last response suggests nothing, and is reported once', async (
   expect(errors).toHaveLength(1);
 });
 
-// SEARCH-14, HOST-22
+// SEARCH-11, HOST-22
 test('a malformed body is requested and reported once, without the typed text', async () => {
   answerWith(200, '<h1>Wartung</h1>');
   const box = openBox();

@@ -41,7 +41,7 @@ test('the box and its list have their public names (SEARCH-32)', async () => {
   ]);
 });
 
-test('placeholders and headings are in the language of the site (SEARCH-31)', async () => {
+test('placeholders and headings are in the language of the site (SEARCH-32)', async () => {
   const { short } = await type('HU');
   const headings = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel ?? '');
   const texts = [short, box().placeholder, ...headings];

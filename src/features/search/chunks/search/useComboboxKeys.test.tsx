@@ -21,7 +21,7 @@ describe('Down', () => {
     expect(activeIndex()).toBe(0);
   });
 
-  // SEARCH-28, SEARCH-29
+  // SEARCH-28
   test('goes through terms and products in a circle and copies each into the box', async () => {
     const { visitor } = await typeKa(server);
     for (const [index, text] of [...texts, ...texts].entries()) {
@@ -51,7 +51,7 @@ describe('Up', () => {
 });
 
 describe('Enter', () => {
-  test('without an active option searches for the typed text, and closes the list (SEARCH-30)', async () => {
+  test('without an active option searches for the typed text, and closes the list (SEARCH-28)', async () => {
     const { visitor, visited } = await typeKa(server);
     await visitor.keyboard('{Enter}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -59,7 +59,7 @@ describe('Enter', () => {
     expect(visited).toEqual(['/search?query=ka&site=DE']);
   });
 
-  test('on a term searches for it, and closes the list (SEARCH-30)', async () => {
+  test('on a term searches for it, and closes the list (SEARCH-28)', async () => {
     const { visitor, visited } = await typeKa(server);
     await visitor.keyboard('{ArrowDown}{Enter}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');

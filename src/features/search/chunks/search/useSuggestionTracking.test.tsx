@@ -36,7 +36,7 @@ async function type(text: string, count: number) {
 
 beforeEach(() => delete host.dataLayer);
 
-// HOST-23
+// HOST-22
 describe('The data layer gets', () => {
   test('that suggestions are shown, and the kind and position of the one that was clicked', async () => {
     answer(both);

@@ -7,7 +7,7 @@ import { searchAddress } from '../../searchQuery.ts';
 import type { Suggestion } from '../../searchSlice.ts';
 
 /**
- * Pushes to the data layer (HOST-23) that suggestions are shown, and then once that one was accepted or that all
+ * Pushes to the data layer (HOST-22) that suggestions are shown, and then once that one was accepted or that all
  * were ignored: by a search for something else, or when the visitor leaves. Never what was typed.
  *
  * @returns to be called when an option was clicked, with its index.

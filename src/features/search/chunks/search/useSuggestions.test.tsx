@@ -78,7 +78,7 @@ test('in any order of events the suggestions belong to the latest text', async (
   );
 });
 
-test('fast typing sends one request, 200 ms after its end (SEARCH-10)', async () => {
+test('fast typing sends one request, 200 ms after its end (SEARCH-08)', async () => {
   const box = openBox();
   for (const text of ['k', 'ka', 'kaf', 'kaff']) {
     await box.type(text);
@@ -162,7 +162,7 @@ test('matching suggestions of a shorter text are shown until the response (SEARC
   expect(box.isAnswered()).toBe(true);
 });
 
-test('the answer does not move a row that the visitor is aiming at (SEARCH-61)', async () => {
+test('the answer does not move a row that the visitor is aiming at (SEARCH-60)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);

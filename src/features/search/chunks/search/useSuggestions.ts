@@ -14,7 +14,7 @@ import {
   type SuggestionsRequest,
 } from '../../searchSlice.ts';
 
-/** Time without a keystroke before a request; at most 200 ms (SEARCH-10). */
+/** Time without a keystroke before a request; at most 200 ms (SEARCH-08). */
 const TYPING_PAUSE_MS = 120;
 /** SEARCH-11 */
 const MAX_RETRIES = 4;
@@ -87,7 +87,7 @@ export function useSuggestions(
         dispatchToBox({ type: 'responseArrived', options });
         dispatch(suggestionsReceived({ ...request, suggestions }));
       } catch {
-        // Reported already. The visitor sees no message (SEARCH-14).
+        // Reported already. The visitor sees no message (SEARCH-11).
         await untilReturn(signal);
         if (!signal.aborted) await read();
       }

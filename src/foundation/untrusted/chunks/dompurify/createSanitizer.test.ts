@@ -66,7 +66,7 @@ test('the words of deeply nested markup are kept', () => {
 });
 
 test.each(['/kaffee-c1', 'https://youtube.test'])(
-  'a link to %s in an editor’s text opens like other links (FOOT-14, FOOT-39)',
+  'a link to %s in an editor’s text opens like other links (FOOT-14, FOOT-05)',
   (address) => {
     const link = parsed(sanitize(`<a href="${address}">mehr</a>`)).querySelector('a');
     const { target, rel } = linkAttributes(address) ?? {};

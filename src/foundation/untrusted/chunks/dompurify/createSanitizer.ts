@@ -14,7 +14,7 @@ const parsingRules = { createHTML: (markup: string) => markup, createScriptURL: 
  * @throws {TypeError} If the page forbids one of the policies. DOMPurify alone would return empty texts then.
  */
 export function createSanitizer(): Sanitizer {
-  // Undefined in browsers without Trusted Types, in which an element of the page may have that id (REL-89).
+  // Undefined in browsers without Trusted Types, in which an element of the page may have that id (HOST-41).
   const types = hostGlobal('trustedTypes') as Window['trustedTypes'];
   const parsingPolicy = types?.createPolicy('dompurify', parsingRules) as ParsingPolicy;
   // Sanitises by itself: another script that obtains the policy cannot create harmful HTML with it.

@@ -204,7 +204,7 @@ test('a host that prevents the event prevents the card (CART-111)', async () => 
   expect(card()).toBeNull();
 });
 
-test('an addition that the service has limited is shown with the limit (CART-34, CART-110)', async () => {
+test('an addition that the service has limited is shown with the limit (CART-31, CART-110)', async () => {
   await openPage({ error: 'AVAILABILITY_LIMIT', limit: 2 });
   await add();
   expect(card()).toHaveTextContent('nur noch 2 Stück verfügbar');
@@ -218,7 +218,7 @@ test('a second header does not show it again (CART-110)', async () => {
   expect(document.querySelectorAll('[data-part="cart-added"]')).toHaveLength(1);
 });
 
-test('it is in the language of the site (CART-39)', async () => {
+test('it is in the language of the site (CART-38)', async () => {
   await openPage({}, { site: 'HU' });
   await add();
   expect(card()?.textContent).toMatch(/^[^{}]+:[^{}]*Becher/);

@@ -113,7 +113,7 @@ test.each(['a cancelled swipe', 'a second finger'])('%s springs back (NAV-42)', 
   expect(closed).toBe(0);
 });
 
-test('a drawer that is closed during its animation is not closed again (NAV-60)', async () => {
+test('a drawer that is closed during its animation is not closed again (NAV-42)', async () => {
   const { promise: finished, resolve: arrive } = Promise.withResolvers<void>();
   drawer.getAnimations = () => [{ finished }] as never;
   await send('pointerdown', 250, 100);

@@ -114,7 +114,7 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
   const enter = (index: number, event: PointerEvent) => {
     forget();
     if (index === openIndex) return;
-    // On its way to what the open entry shows beside the column, the pointer may cross other entries (NAV-41).
+    // On its way to what the open entry shows beside the column, the pointer may cross other entries (NAV-40).
     const beside = event.currentTarget.closest('[data-column]')?.nextElementSibling;
     stopFollowing.current = followPointer(lastPoint.current, event, beside, () => openLater(index));
     if (!stopFollowing.current) openLater(index);

@@ -33,11 +33,11 @@ test.each<[string, [number, number], [number, number], boolean]>([
   ['straight down', [200, 150], [200, 170], false],
   ['away', [210, 150], [200, 150], false],
   ['nowhere', [210, 150], [210, 150], false],
-])('a pointer that moves %s is on its way to the column, or not (NAV-41)', (_, from, to, isOn) => {
+])('a pointer that moves %s is on its way to the column, or not (NAV-40)', (_, from, to, isOn) => {
   expect(follow(from, to)).toBe(isOn);
 });
 
-test('a column that is not there, or not visible, is no way (NAV-41)', () => {
+test('a column that is not there, or not visible, is no way (NAV-40)', () => {
   expect(followPointer(at(0, 0), at(9, 0), null, lost)).toBeUndefined();
   const hidden = document.createElement('ul');
   expect(followPointer(at(0, 0), at(9, 9), hidden, lost)).toBeUndefined();

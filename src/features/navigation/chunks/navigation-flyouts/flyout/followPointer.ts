@@ -28,7 +28,7 @@ function isHeadedFor(from: Point, to: Point, area: DOMRect): boolean {
 }
 
 /**
- * Follows a pointer that has left something and is on its way to the panel that belongs to it (NAV-40, NAV-41).
+ * Follows a pointer that has left something and is on its way to the panel that belongs to it (NAV-40).
  *
  * @param from Where it was.
  * @param to Where it is.

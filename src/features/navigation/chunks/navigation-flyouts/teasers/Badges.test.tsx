@@ -5,7 +5,7 @@ import { Badges } from './Teasers.tsx';
 
 const { received } = themeWorldsSlice.actions;
 
-test('a badge has the service’s text, else our own; a name without a text is not shown (NAV-21)', async () => {
+test('a badge has the service’s text, else our own; a name without a text is not shown (NAV-23)', async () => {
   const data = { sections: [], translations: { new: 'Frisch da' } };
   const { container } = await renderWithFascia(<Badges names={['new', 'scout', 'toString']} />, {
     before: ({ dispatch }) => void dispatch(received({ key: 'DE', data })),

@@ -16,7 +16,7 @@ const ownTexts = new Map(
   } as const),
 );
 
-/** The text of a key that a service uses (NAV-21); undefined for a key that has none. */
+/** The text of a key that a service uses (NAV-23); undefined for a key that has none. */
 export function useServiceTexts(): (key: string) => string | undefined {
   const { _ } = useLingui();
   const translations = useThemeWorlds()?.translations ?? {};
@@ -46,7 +46,7 @@ export function Badges({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The alternative text of a picture beside a headline; empty if it only repeats it (NAV-63). */
+/** The alternative text of a picture beside a headline; empty if it only repeats it (NAV-09). */
 const altBeside = (headline: string, alt: string): string =>
   alt.trim() === headline.trim() ? '' : alt;
 

@@ -41,7 +41,7 @@ async function search(visitor: ReturnType<typeof userEvent.setup>, text: string)
   await visitor.clear(box());
 }
 
-test('an empty field shows the searches, the latest first and each once (SEARCH-50, SEARCH-51)', async () => {
+test('an empty field shows the searches, the latest first and each once (SEARCH-50)', async () => {
   const { visitor } = await open();
   await visitor.click(box());
   await listIsLoaded();
@@ -54,7 +54,7 @@ test('an empty field shows the searches, the latest first and each once (SEARCH-
   expect(shown()).toEqual([]);
 });
 
-test('a click on one searches for it again and moves it to the front (SEARCH-51)', async () => {
+test('a click on one searches for it again and moves it to the front (SEARCH-50)', async () => {
   store('tasse', 'kaffee');
   const { visitor } = await open();
   await visitor.click(box());
@@ -65,7 +65,7 @@ test('a click on one searches for it again and moves it to the front (SEARCH-51)
   expect(shown()).toEqual(['kaffee', 'tasse']);
 });
 
-test('a chosen term is kept, a shortcut to a page is not (SEARCH-51)', async () => {
+test('a chosen term is kept, a shortcut to a page is not (SEARCH-50)', async () => {
   const { visitor } = await open();
   await search(visitor, ' AGB ');
   expect(visited).toEqual(['/agb-s400007325.html']);
@@ -76,7 +76,7 @@ test('a chosen term is kept, a shortcut to a page is not (SEARCH-51)', async () 
   expect(stored()).toEqual([[term[0]?.textContent, expect.any(Number)]]);
 });
 
-test('none of it is sent, and it is no suggestion (SEARCH-50, SEARCH-54)', async () => {
+test('none of it is sent, and it is no suggestion (SEARCH-50, SEARCH-32)', async () => {
   store('sehr geheim');
   const { visitor } = await open();
   await visitor.click(box());
@@ -143,7 +143,7 @@ test('the flyout of the search icon shows them too (SEARCH-50)', async () => {
   await waitFor(() => expect(flyout()).toContainElement(links()[0] ?? null));
 });
 
-test('without the setting all searches are removed and none is stored (SEARCH-52, HOST-61)', async () => {
+test('without the setting all searches are removed and none is stored (SEARCH-52, HOST-60)', async () => {
   store('kaffee');
   const { visitor } = await open({ recentSearches: false });
   expect(stored()).toBeNull();
@@ -188,7 +188,7 @@ test.each([
   ],
   ['entries from the future', JSON.stringify([['kaffee', Date.now() + HOUR_MS]])],
   ['entries older than 30 days', JSON.stringify([['kaffee', Date.now() - 30 * 24 * HOUR_MS]])],
-])('stored %s are ignored (SEARCH-53)', async (_, text) => {
+])('stored %s are ignored (SEARCH-50)', async (_, text) => {
   localStorage.setItem(KEY, text);
   const { visitor } = await open();
   await visitor.click(box());
@@ -199,7 +199,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('only the beginning of a long stored list is read (SEARCH-70)', async () => {
+test('only the beginning of a long stored list is read (SEARCH-50)', async () => {
   const entries = Array.from({ length: 60_000 }, (_, index) => [`suche ${index}`, 1_000]);
   localStorage.setItem(KEY, JSON.stringify(entries.map(([query]) => [query, Date.now() - 1])));
   const { visitor } = await open();

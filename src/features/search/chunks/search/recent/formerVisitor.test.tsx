@@ -21,7 +21,7 @@ function logOutInOtherWindow(): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-// SEARCH-103, CART-83
+// SEARCH-52, CART-83
 test.each([
   ['a logout in another window', logOutInOtherWindow],
   ['a report of the host', () => void window.dispatchEvent(new Event('fascia:visitor-changed'))],

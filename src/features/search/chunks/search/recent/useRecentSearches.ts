@@ -32,7 +32,7 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
     if (isWanted) setQueries(recentSearches(site));
   }
 
-  // What a host reports may not have been removed from storage yet (SEARCH-103).
+  // What a host reports may not have been removed from storage yet (SEARCH-52).
   useLayoutEffect(
     () => onVisitorChanged((isReported) => setQueries(isReported ? NONE : recentSearches(site))),
     [site],

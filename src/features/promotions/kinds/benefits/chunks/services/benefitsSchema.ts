@@ -6,7 +6,7 @@ import {
   text,
 } from '../../../../../../foundation/untrusted/schemaAtoms.ts';
 
-/** The strip has room for so many links (PROMO-13). */
+/** The strip has room for so many links (PROMO-12). */
 const MAX_BENEFITS = 4;
 
 /** A benefit; without an address it is a text alone, without a text it is left out. */

@@ -73,7 +73,7 @@ interface CutoutImageProps {
 
 /**
  * A picture with a cut-out for each width (PROMO-18). The browser chooses the file, before and without any
- * script; the editor's styles (PROMO-19) follow once the window has been measured.
+ * script; the editor's styles (PROMO-18) follow once the window has been measured.
  */
 export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
   const sorted = sortCutouts(cutouts);

@@ -33,7 +33,7 @@ test('the browser chooses a file by width, and the widest serves above (PROMO-18
   expect(screen.getByRole('img', { name: 'Herbst' })).toHaveAttribute('src', '/img/wide.jpg');
 });
 
-test('the styles of a cut-out apply while it is shown (PROMO-19)', () => {
+test('the styles of a cut-out apply while it is shown (PROMO-18)', () => {
   resizeTo(1500);
   render(
     <CutoutImage cutouts={[wide, small]} alt="Herbst">

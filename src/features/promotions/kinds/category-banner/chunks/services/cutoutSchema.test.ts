@@ -5,7 +5,7 @@ import { cutoutSchema } from './categoryBannerSchema.ts';
 
 const parse = (cutouts: unknown[]) => parseAnswer(listOf(cutoutSchema), cutouts);
 
-test('a complete cut-out is parsed (PROMO-18, PROMO-19)', () => {
+test('a complete cut-out is parsed (PROMO-18)', () => {
   const given = {
     imagePath: '/image-delivery/a.jpg',
     targetSize: { width: 1280 },

@@ -8,7 +8,7 @@ import { FullText } from '../../../../chunks/announcements/FullText.tsx';
 import type { PhaseIntegrationContent } from '../services/phaseIntegrationSchema.ts';
 import styles from './PhaseIntegration.module.css';
 
-/** The phase-integration block: a picture, headline, subline and a link (PROMO-15). */
+/** The phase-integration block: a picture, headline, subline and a link (PROMO-14). */
 export function PhaseIntegration({ content }: { content: PhaseIntegrationContent }) {
   const { headline, subline, image, url, linkText, theme } = content;
   const { _ } = useLingui();

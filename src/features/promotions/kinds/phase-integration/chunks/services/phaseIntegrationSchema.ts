@@ -8,7 +8,7 @@ import {
 } from '../../../../../../foundation/untrusted/schemaAtoms.ts';
 import { optionalLink, themeFields, themeOf } from '../../../../chunks/services/contentFields.ts';
 
-/** The phase-integration block (PROMO-15); null without anything to show. */
+/** The phase-integration block (PROMO-14); null without anything to show. */
 export const phaseIntegrationSchema = v.pipe(
   objectOf({
     ...themeFields,

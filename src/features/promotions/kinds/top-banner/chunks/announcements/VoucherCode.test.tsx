@@ -87,7 +87,7 @@ describe('A code that was selected for copying by hand', () => {
     ['presses a key', (user) => user.keyboard('{Control>}c{/Control}')],
     ['clicks elsewhere', (user) => user.click(document.body)],
     ['activates something by assistive technology', () => fireEvent.click(document.body)],
-  ])('is no longer announced when the visitor %s (PROMO-30)', async (_, goOn) => {
+  ])('is no longer announced when the visitor %s (PROMO-22)', async (_, goOn) => {
     const { user } = await selectByHand();
     await goOn(user);
     await pass(0);
@@ -95,7 +95,7 @@ describe('A code that was selected for copying by hand', () => {
     expect(screen.getByRole('status')).toHaveTextContent('');
   });
 
-  test('stays announced until the visitor acts, and is selected again by a press (PROMO-30)', async () => {
+  test('stays announced until the visitor acts, and is selected again by a press (PROMO-22)', async () => {
     const { press } = await selectByHand();
     await pass(60_000);
     expect(button()).toHaveAttribute('data-state', 'selected');
@@ -105,7 +105,7 @@ describe('A code that was selected for copying by hand', () => {
     expect(document.getSelection()?.toString()).toBe('COZY10');
   });
 
-  test('stays announced after the late event of the click that selected it (PROMO-30)', async () => {
+  test('stays announced after the late event of the click that selected it (PROMO-22)', async () => {
     const click = new MouseEvent('click', { bubbles: true });
     Object.defineProperty(click, 'timeStamp', { value: -1 }); // Earlier than the fake clock's start.
     await selectByHand();
@@ -114,7 +114,7 @@ describe('A code that was selected for copying by hand', () => {
   });
 });
 
-test('the data layer receives each successful copy without the code (HOST-23)', async () => {
+test('the data layer receives each successful copy without the code (HOST-22)', async () => {
   const page = window as { dataLayer?: unknown[] };
   page.dataLayer = [];
   const { press } = await openVoucher();

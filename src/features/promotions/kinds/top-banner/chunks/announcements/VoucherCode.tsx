@@ -19,7 +19,7 @@ interface Props {
   layout: HeaderLayout;
 }
 
-/** A voucher's code with a button that copies it and shows for 3 s that it did (PROMO-21, PROMO-22). */
+/** A voucher's code with a button that copies it and shows for 3 s that it did (PROMO-20, PROMO-22). */
 export function VoucherCode({ code, instruction, layout }: Props) {
   const { _ } = useLingui();
   const text = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ const COPIED_MS = 3_000;
 
 /**
  * `selected`: the browser refuses to copy, so the text is selected for the visitor to copy it by hand. It ends with
- * whatever the visitor does next (PROMO-30).
+ * whatever the visitor does next (PROMO-22).
  */
 type CopyState = 'idle' | 'copied' | 'selected';
 
