@@ -8,7 +8,7 @@ const {
   ...style
 } = options as typeof options & { objectWrap: 'collapse' };
 
-const [{ options: markdownStyle }] = overrides as [
+const [{ options: markdownStyle }] = overrides as unknown as [
   { options: { printWidth: number; proseWrap: 'always' } },
 ];
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMisplacedFiles } from './chunkFolders.ts';
+import { chunkTable, findMisplacedFiles } from './chunkFolders.ts';
 
 const builtAs = (files: Record<string, string[]>) =>
   new Map(Object.entries(files).map(([file, chunks]) => [file, new Set(chunks)]));
@@ -20,4 +20,15 @@ test.each([
   ['src/features/cart/chunks/cart-flyout/CartFlyout.tsx', ['common']],
 ])('reports %s in the chunks %j', (file, chunks) => {
   expect(findMisplacedFiles(builtAs({ [file]: chunks }))).toEqual([expect.stringContaining(file)]);
+});
+
+test('lists the size of each chunk and the folders of its files', () => {
+  const files = builtAs({
+    'src/features/cart/chunks/services/startCart.ts': ['services'],
+    'src/features/cart/chunks/services/queue/queue.ts': ['services'],
+    'src/app/chunks/services/followVisitor.ts': ['services'],
+  });
+  expect(chunkTable(new Map([['services', 13_240]]), files)).toMatch(
+    /^services +13\.2 kB {2}src\/app\/chunks\/services {2}src\/features\/cart\/chunks\/services\n$/,
+  );
 });

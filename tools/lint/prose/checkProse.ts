@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import retextPassive from 'retext-passive';
-import { unified, type Plugin } from 'unified';
+import { unified, type Plugin, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { TERMS, VAGUE_WORDS } from './terms.ts';
@@ -47,10 +47,13 @@ const retextSentences: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
+const english = unified().use(retextEnglish).use(retextPassive).use(retextSentences);
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRetext, unified().use(retextEnglish).use(retextPassive).use(retextSentences));
+  // Its type expects a processor that parses nothing itself.
+  .use(remarkRetext, english as unknown as Processor<Root>);
 
 /** Finds sentences in Markdown that are too long, have several passive verbs, or contain discouraged words. */
 export async function checkProse(markdown: string): Promise<ProseProblem[]> {
