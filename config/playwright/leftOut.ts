@@ -3,10 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { describeNeeds } from './describeNeeds.ts';
+import { tagsOfProject } from './engines.ts';
 
 /** Returns the tags of all tests in a suite and its nested suites. */
 const tagsIn = ({ specs, suites = [] }: JSONReportSuite): string[][] => [
-  ...specs.map(({ tags }) => tags.map((tag) => `@${tag}`)),
+  ...specs.map((spec) => [
+    ...spec.tags.map((tag) => `@${tag}`),
+    ...tagsOfProject(spec.tests[0]?.projectName),
+  ]),
   ...suites.flatMap(tagsIn),
 ];
 

@@ -5,6 +5,7 @@ import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import '../../tools/shop/shopImports.ts';
 import '../testTime.ts';
 import { findHeadlessBrowser } from './browsers.ts';
+import { ENGINES, projectOf, type EngineOptions } from './engines.ts';
 import { findProgram } from './programs.ts';
 
 /** Whether /dev/shm is large enough for Chromium's processes. In many containers it is too small. */
@@ -16,6 +17,8 @@ function hasSharedMemory(): boolean {
     return false;
   }
 }
+
+const ENGINE_TESTS = 'shell-host/e2e/engines/*.spec.ts';
 
 const { isDefault } = shopFolder();
 const headless = await findHeadlessBrowser();
@@ -38,9 +41,9 @@ const launchOptions = (executablePath: string) => ({
  *
  * `@journey`: the main journeys, one per feature. `npm test` runs them, and they need only Node. `@every-shop`: applies
  * to every shop; with `SHOP`, only these tests run. `@chromium`, `@nginx` and so on name a program that the test needs
- * (`describeWith`).
+ * (`describeWith`). The journeys in `engines/` run in each browser engine; an engine is a project.
  */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: join(import.meta.dirname, '../..'),
   testMatch: ['shell-host/e2e/**/*.spec.ts', 'server/**/*.spec.ts', 'tools/**/*.spec.ts'],
   outputDir: '../../test-results',
@@ -59,6 +62,7 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
+      testIgnore: ENGINE_TESTS,
       ...(isDefault ? { grepInvert: /@chromium/ } : { grep: /@every-shop/ }),
       use: { launchOptions: launchOptions(headless) },
     },
@@ -66,9 +70,15 @@ export default defineConfig({
       ? [
           {
             name: 'chromium',
+            testIgnore: ENGINE_TESTS,
             grep: /@chromium/,
             use: { launchOptions: launchOptions(findProgram('chromium') ?? headless) },
           },
+          ...ENGINES.map((engine) => ({
+            name: projectOf(engine),
+            testMatch: ENGINE_TESTS,
+            use: { engine },
+          })),
         ]
       : []),
   ],

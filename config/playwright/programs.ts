@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** A program that some browser tests need besides Node. `npm test` works without it. */
-export type Program = 'chromium' | 'nginx' | 'rclone';
+export type Program = 'chromium' | 'firefox' | 'webkit' | 'nginx' | 'rclone';
 
 interface ProgramDetails {
   /** Names of the executable, in order of preference. */
@@ -29,6 +29,8 @@ export const PROGRAMS: Readonly<Record<Program, ProgramDetails>> = {
     ],
     packages: ['chromium'],
   },
+  firefox: { commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+  webkit: { commands: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
   nginx: {
     commands: ['nginx'],
     files: [BROTLI_MODULE],

@@ -1,5 +1,6 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { describeNeeds } from './describeNeeds.ts';
+import { tagsOfProject } from './engines.ts';
 
 /** Reports skipped tests and the programs that they need. In CI (`CI` is set), a skipped test fails the run. */
 export default class SkippedReporter implements Reporter {
@@ -12,7 +13,7 @@ export default class SkippedReporter implements Reporter {
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     const skipped = (this.suite?.allTests() ?? []).filter(isSkipped);
     if (skipped.length === 0) return undefined;
-    const lines = [`${skipped.length} skipped:`, ...describeNeeds(skipped.map(({ tags }) => tags))];
+    const lines = [`${skipped.length} skipped:`, ...describeNeeds(skipped.map(tagsOf))];
     process.stdout.write(`\n${lines.join('\n')}\n`);
     if (!process.env['CI']) return undefined;
     process.stdout.write('In CI a skipped test is a failure.\n');
@@ -23,6 +24,11 @@ export default class SkippedReporter implements Reporter {
     return false;
   }
 }
+
+const tagsOf = ({ tags, parent }: TestCase): string[] => [
+  ...tags,
+  ...tagsOfProject(parent.project()?.name),
+];
 
 /** Tests that never started, as in a list of tests, have no result. */
 const isSkipped = (test: TestCase): boolean =>

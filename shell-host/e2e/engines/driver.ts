@@ -1,0 +1,28 @@
+/** A browser window that a test controls with real input. Coordinates are CSS pixels of the viewport. */
+export interface Driver {
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page and awaits its result. The function can use nothing but its parameters. */
+  evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  movePointer(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  setCookie(name: string, value: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'Backspace';
+
+/** A running browser. */
+export interface Browser {
+  version: string;
+  /** Opens a window without cookies and stored data of earlier windows. */
+  openWindow(width: number, height: number): Promise<Driver>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,219 @@
+import { expect } from '@playwright/test';
+import type { Driver, Key } from './driver.ts';
+
+/** A visible element of the page. */
+interface VisibleElement {
+  text: string;
+  value: string;
+  isFocused: boolean;
+  isDisabled: boolean;
+  attributes: Record<string, string>;
+  /** Its box in the viewport (px). */
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** In the page: the visible elements that match a selector and contain a text. */
+function readElements(selector: string, text: string): VisibleElement[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => {
+      const { visibility } = getComputedStyle(element);
+      const isRendered = element.getClientRects().length > 0 && visibility === 'visible';
+      return isRendered && (element.textContent ?? '').includes(text);
+    })
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        text: (element.textContent ?? '').trim(),
+        value: (element as HTMLInputElement).value ?? '',
+        isFocused: element === document.activeElement,
+        isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
+        attributes: Object.fromEntries(
+          [...element.attributes].map(({ name, value }) => [name, value]),
+        ),
+        box: { x, y, width, height },
+      };
+    });
+}
+
+/** In the page: scrolls the first visible match into view. @returns its centre once it rests there uncovered. */
+async function findTarget(selector: string, text: string): Promise<[number, number] | null> {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) =>
+      each.getClientRects().length > 0 &&
+      getComputedStyle(each).visibility === 'visible' &&
+      (each.textContent ?? '').includes(text),
+  );
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (x !== before.x || y !== before.y) return null;
+  const centre: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const hit = document.elementFromPoint(...centre);
+  return element.contains(hit) || hit?.contains(element) ? centre : null;
+}
+
+/** Whether the header of the server's HTML has its scripts. */
+const isHydrated = () =>
+  document.readyState === 'complete' &&
+  Boolean(document.querySelector('[data-fascia="header"]')) &&
+  !document.querySelector('#header [data-fascia-layout="auto"]');
+
+/** A window of a shop's visitor. What it expects is polled. */
+export class Tab {
+  readonly driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.#origin = origin;
+  }
+
+  /** Opens a page and waits until its header is interactive. */
+  async open(path: string): Promise<void> {
+    await this.#leave(() => this.driver.open(this.#origin + path));
+    await this.#untilInteractive(path);
+  }
+
+  async reload(): Promise<void> {
+    await this.#leave(() => this.driver.reload());
+    await this.#untilInteractive();
+  }
+
+  /** Waits until the browser shows another document: WebDriver does not. */
+  async #leave(navigate: () => Promise<void>): Promise<void> {
+    await this.driver.evaluate(() => {
+      Object.assign(window, { isFormerPage: true });
+    });
+    await navigate();
+    await expect.poll(() => this.evaluate(() => Reflect.has(window, 'isFormerPage'))).toBe(false);
+  }
+
+  /** Runs a function in the page. While the page is replaced by another one, it is run again. */
+  async evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const outcome: { result?: Result } = {};
+    await expect(async () => {
+      outcome.result = await this.driver.evaluate(run, ...args);
+    }).toPass();
+    return outcome.result as Result;
+  }
+
+  read(selector: string, text = ''): Promise<VisibleElement[]> {
+    return this.evaluate(readElements, selector, text);
+  }
+
+  /** Sends JSON to the shop, as the visitor. */
+  async put(path: string, data: object): Promise<void> {
+    const status = await this.evaluate(
+      async (address, body) => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(address, { method: 'PUT', headers, body });
+        return response.status;
+      },
+      path,
+      JSON.stringify(data),
+    );
+    expect(status).toBeLessThan(300);
+  }
+
+  async #target(selector: string, text: string): Promise<[number, number]> {
+    const found: [number, number][] = [];
+    await expect(async () => {
+      const target = await this.driver.evaluate(findTarget, selector, text);
+      expect(target, `${selector} ${text} can be pressed`).not.toBeNull();
+      if (target) found.push(target);
+    }).toPass({ timeout: 20_000 });
+    return found.at(-1) ?? [0, 0];
+  }
+
+  async click(selector: string, text = ''): Promise<void> {
+    await this.driver.click(...(await this.#target(selector, text)));
+  }
+
+  async hover(selector: string, text = ''): Promise<void> {
+    await this.driver.movePointer(...(await this.#target(selector, text)));
+  }
+
+  /** Types into a field after a click into it. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.expectFocus(selector);
+    await this.driver.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.driver.press(key);
+  }
+
+  async focus(selector: string): Promise<void> {
+    await this.evaluate((selected) => {
+      document.querySelector<HTMLElement>(selected)?.focus();
+    }, selector);
+    await this.expectFocus(selector);
+  }
+
+  async expectText(selector: string, text: string | RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await this.read(selector)).map((element) => element.text).join('\n'))
+      .toEqual(
+        typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+      );
+  }
+
+  async expectVisible(selector: string, text = ''): Promise<void> {
+    await expect
+      .poll(async () => (await this.read(selector, text)).length, {
+        message: `${selector} ${text}`,
+      })
+      .toBeGreaterThan(0);
+  }
+
+  async expectCount(selector: string, count: number, text = ''): Promise<void> {
+    await expect
+      .poll(async () => (await this.read(selector, text)).length, {
+        message: `${selector} ${text}`,
+      })
+      .toBe(count);
+  }
+
+  expectHidden(selector: string, text = ''): Promise<void> {
+    return this.expectCount(selector, 0, text);
+  }
+
+  async expectFocus(selector: string): Promise<void> {
+    await expect
+      .poll(() => this.evaluate((of) => Boolean(document.activeElement?.matches(of)), selector), {
+        message: `focus on ${selector}`,
+      })
+      .toBe(true);
+  }
+
+  async expectPath(path: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(() => window.location.pathname + window.location.search))
+      .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
+    await this.#untilInteractive();
+  }
+
+  /** Expects that the page cannot be scrolled sideways. */
+  async expectNoSidewaysScroll(): Promise<void> {
+    const excess = await this.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(excess).toBe(0);
+  }
+
+  async #untilInteractive(path = ''): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(isHydrated), { message: `header of ${path}`, timeout: 30_000 })
+      .toBe(true);
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Browser, Driver, Key } from './driver.ts';
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  Tab: SeleniumKey.TAB,
+  Space: SeleniumKey.SPACE,
+  ArrowDown: SeleniumKey.ARROW_DOWN,
+  Backspace: SeleniumKey.BACK_SPACE,
+};
+
+const CAPABILITIES = (miniBrowser: string) => ({
+  browserName: 'MiniBrowser',
+  // `load` would wait for the first page again when a cached page is restored.
+  pageLoadStrategy: 'none',
+  'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a virtual screen. @returns its process and its name. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [number] = (await once(screen.stdout, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+async function untilListening(port: number): Promise<void> {
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isListening())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/**
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, with its WebDriver.
+ *
+ * @param driverPath Path of `WebKitWebDriver`.
+ * @param miniBrowser Path of `MiniBrowser`.
+ */
+export async function launchWebKit(driverPath: string, miniBrowser: string): Promise<Browser> {
+  const { screen, display } = await startScreen();
+  const port = await findFreePort();
+  const service = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  await untilListening(port);
+  const openSession = () =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(CAPABILITIES(miniBrowser))
+      .build();
+  const first = await openSession();
+  const version = (await first.getCapabilities()).get('browserVersion') as string;
+  await first.quit();
+  return {
+    version: `WebKitGTK/${version}`,
+    async openWindow(width, height) {
+      const session = await openSession();
+      // The window's frame and toolbar are part of its size.
+      await session
+        .manage()
+        .window()
+        .setRect({ width, height: height + 60, x: 0, y: 0 });
+      return createDriver(session);
+    },
+    async close() {
+      service.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** In the page: waits for a function's result. */
+const ASYNC_SCRIPT = (run: string) =>
+  `const done = arguments[arguments.length - 1];
+  Promise.resolve()
+    .then(() => (${run})(...arguments[0]))
+    .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+const createDriver = (session: WebDriver): Driver => ({
+  open: (address) => session.get(address),
+  back: () => session.navigate().back(),
+  forward: () => session.navigate().forward(),
+  reload: () => session.navigate().refresh(),
+  async evaluate(run, ...args) {
+    const result = await session.executeAsyncScript<{ value: never; error?: string }>(
+      ASYNC_SCRIPT(run.toString()),
+      args,
+    );
+    if (result.error !== undefined) throw new Error(result.error);
+    return result.value;
+  },
+  movePointer: (x, y) => session.actions().move({ origin: Origin.VIEWPORT, x, y }).perform(),
+  click: (x, y) =>
+    session.actions().move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click().perform(),
+  type: (text) => session.actions().sendKeys(text).perform(),
+  press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+  setCookie: (name, value) => session.manage().addCookie({ name, value, path: '/' }),
+  close: () => session.quit(),
+});
