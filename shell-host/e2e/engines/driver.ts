@@ -2,7 +2,6 @@
 export interface Driver {
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page and awaits its result. The function can use nothing but its parameters. */
   evaluate<Args extends readonly unknown[], Result>(
@@ -21,7 +20,6 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'Backspac
 
 /** A running browser. */
 export interface Browser {
-  version: string;
   /** Opens a window without cookies and stored data of earlier windows. */
   openWindow(width: number, height: number): Promise<Driver>;
   close(): Promise<void>;

@@ -12,18 +12,10 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import type { Engine } from '../../../config/playwright/engines.ts';
 import { findProgram, type Program } from '../../../config/playwright/programs.ts';
+import { launchChromium } from './chromiumBrowser.ts';
 import type { Browser } from './driver.ts';
-import { launchWithPuppeteer } from './puppeteerBrowser.ts';
+import { launchFirefox } from './firefoxBrowser.ts';
 import { launchWebKit } from './webkitBrowser.ts';
-
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** @throws {Error} If the program is not installed. */
 function pathOf(program: Program): string {
@@ -62,15 +54,11 @@ function findMiniBrowser(): string {
 export async function launchEngine(engine: Engine): Promise<Browser> {
   switch (engine) {
     case 'chromium':
-      return launchWithPuppeteer({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGUMENTS });
+      return launchChromium(pathOf('chromium'));
     case 'chromium-111':
-      return launchWithPuppeteer({
-        executablePath: await unpackChromium111(),
-        headless: 'shell',
-        args: CHROMIUM_ARGUMENTS,
-      });
+      return launchChromium(await unpackChromium111());
     case 'firefox':
-      return launchWithPuppeteer({ browser: 'firefox', executablePath: pathOf('firefox') });
+      return launchFirefox(pathOf('firefox'));
     case 'webkit':
       return launchWebKit(pathOf('webkit'), findMiniBrowser());
   }

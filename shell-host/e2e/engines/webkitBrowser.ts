@@ -68,11 +68,7 @@ export async function launchWebKit(driverPath: string, miniBrowser: string): Pro
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(CAPABILITIES(miniBrowser))
       .build();
-  const first = await openSession();
-  const version = (await first.getCapabilities()).get('browserVersion') as string;
-  await first.quit();
   return {
-    version: `WebKitGTK/${version}`,
     async openWindow(width, height) {
       const session = await openSession();
       // The window's frame and toolbar are part of its size.
@@ -99,7 +95,6 @@ const ASYNC_SCRIPT = (run: string) =>
 const createDriver = (session: WebDriver): Driver => ({
   open: (address) => session.get(address),
   back: () => session.navigate().back(),
-  forward: () => session.navigate().forward(),
   reload: () => session.navigate().refresh(),
   async evaluate(run, ...args) {
     const result = await session.executeAsyncScript<{ value: never; error?: string }>(
