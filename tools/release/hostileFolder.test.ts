@@ -1,22 +1,10 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChecked, writeChecked } from './build/checkedBuild.ts';
-import { readBuild } from './build/readBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { makeCurrent } from './makeCurrent.ts';
-import { prune } from './prune.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { createKey, readKey } from './releaseKey.ts';
 
@@ -24,7 +12,7 @@ const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
 const { file, publicKey } = createKey();
 const keys = [readKey(file, 'key')];
 
-const { parent, into, build } = releaseFolder();
+const { into, build } = releaseFolder();
 
 const publishVersion = (version: string, options: Partial<PublishOptions> = {}) =>
   publish(publishOptions(into, build(version), { keys, ...options }));
@@ -102,65 +90,5 @@ describe('A sequence that is not signed by a given key', () => {
       const { sequence } = readServed(into, publicKey);
       expect(sequence - now().getTime()).toBeLessThan(3);
     }
-  });
-});
-
-const writeSecret = (path: string) => {
-  mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, 'secret');
-  utimesSync(path, new Date(0), new Date(0));
-  return path;
-};
-
-// REL-24
-describe('A link in the folder', () => {
-  const outside = join(parent, 'outside');
-  const secret = join(outside, 'secret');
-
-  test('does not lead to the deletion of its target', () => {
-    const kept = [
-      secret,
-      join(outside, '.writing-1'),
-      join(outside, 'c.0123456789.js'),
-      join(into, 'releases-old/d.json.gz'),
-    ].map(writeSecret);
-    symlinkSync(outside, join(into, 'link'));
-    symlinkSync(into, join(into, 'loop'));
-    publishVersion(FIRST);
-    symlinkSync(outside, inReleases('1.0.9+cccccccc'));
-    prune(into, 0, new Date());
-    expect(kept.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
-  test.each(['releases', `releases/${FIRST}`, 'releases/pointers'])(
-    'in place of the folder %s is never followed for writing',
-    (name) => {
-      writeSecret(secret);
-      mkdirSync(join(into, name, '..'), { recursive: true });
-      symlinkSync(outside, join(into, name));
-      expect(() => publishVersion(FIRST)).toThrow('is a link or a file');
-      expect(readdirSync(outside)).toEqual(['secret']);
-    },
-  );
-
-  test('in place of a file is replaced without changing its target', () => {
-    writeSecret(secret);
-    publishVersion(FIRST);
-    for (const name of ['container.js', `releases/${SECOND}.json.sig`]) {
-      rmSync(join(into, name), { force: true });
-      symlinkSync(secret, join(into, name));
-    }
-    publishVersion(SECOND);
-    expect(readServed(into, publicKey).version).toBe(SECOND);
-    expect(readFileSync(secret, 'utf8')).toBe('secret');
-  });
-
-  test('in place of the record of a check is replaced without changing its target', () => {
-    writeSecret(secret);
-    const from = build(SECOND);
-    symlinkSync(secret, `${from}.checked.json`);
-    writeChecked(from, readBuild(from), { commit: null, sbom: '{}' });
-    expect(readFileSync(secret, 'utf8')).toBe('secret');
-    expect(readChecked(from)).toMatchObject({ sbom: '{}' });
   });
 });

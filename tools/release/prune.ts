@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from './folder/listFiles.ts';
 import {
@@ -73,7 +73,7 @@ function isReleaseFile(path: string): boolean {
 const timeOf = (into: string, path: string) =>
   path.startsWith(`${POINTERS}/`)
     ? Number.parseInt(basename(path), 10)
-    : statSync(join(into, path)).mtimeMs;
+    : lstatSync(join(into, path)).mtimeMs;
 
 /** The removed releases, and the number of other removed files. */
 export interface PruneResult {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { assertCompanions, readBuild, type Build } from './build/readBuild.ts';
+import { readFile } from './folder/readFile.ts';
 import { readFolder, type Published, type ReleaseFolder } from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
 import { removeFile, replaceFile, updateFile } from './folder/writeFiles.ts';
@@ -56,10 +56,10 @@ function descriptionOf(
 /** @throws {ReleaseError} If a hashed file exists with other bytes, because caches keep such files for a year. */
 function assertImmutable(into: string, { hashed }: Build): void {
   for (const [name, content] of hashed) {
-    const path = join(into, name);
-    if (!existsSync(path)) continue;
-    if (!readFileSync(path).equals(content)) {
-      throw new ReleaseError(`${path} has different bytes in the folder. Nothing was written.`);
+    if (readFile(into, name)?.equals(content) === false) {
+      throw new ReleaseError(
+        `${join(into, name)} has different bytes in the folder. Nothing was written.`,
+      );
     }
     assertCompanions(into, name, content);
   }
@@ -80,11 +80,10 @@ function writeHashed(build: Build, { into, from, sourceMaps }: PublishOptions): 
       (companion) => sourceMaps === 'publish' || !companion.includes('.map', name.length),
     );
     for (const companion of companions) {
-      if (!existsSync(join(into, companion))) {
-        replaceFile(into, companion, readFileSync(join(from, companion)));
-      }
+      const content = readFile(into, companion) ? undefined : readFile(from, companion);
+      if (content) replaceFile(into, companion, content);
     }
-    if (!existsSync(join(into, name))) replaceFile(into, name, content);
+    if (!readFile(into, name)) replaceFile(into, name, content);
   }
 }
 
@@ -93,8 +92,10 @@ function writeOwn(build: Build, contents: ReadonlyMap<string, Buffer>, options: 
   const { into, from } = options;
   const folder = `${RELEASES}/${build.version}`;
   for (const name of build.own.keys()) {
-    for (const companion of build.companions.get(name) ?? []) {
-      updateFile(into, `${folder}/${companion}`, readFileSync(join(from, companion)));
+    for (const companion of [`${name}.br`, `${name}.gz`]) {
+      const compressed = readFile(from, companion);
+      if (compressed) updateFile(into, `${folder}/${companion}`, compressed);
+      else removeFile(into, `${folder}/${companion}`);
     }
   }
   for (const [path, content] of contents) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { listFiles } from '../folder/listFiles.ts';
+import { readFile } from '../folder/readFile.ts';
 import { ReleaseError } from '../releaseError.ts';
 import { ENTRIES } from '../../../config/federation.ts';
 import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
@@ -51,26 +52,32 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-function isCopyOf(path: string, content: Buffer): boolean {
-  if (!/\.(?:br|gz)$/.test(path)) return true;
+/** Whether a compressed file has a content. `path` has the ending of its encoding. */
+export function isCopyOf(compressed: Buffer, path: string, content: Buffer): boolean {
   try {
     const decompress = path.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    return decompress(readFileSync(path)).equals(content);
+    return decompress(compressed, { maxOutputLength: content.length + 1 }).equals(content);
   } catch {
     return false;
   }
+}
+
+/** The path of a compressed copy that has other content; `undefined` if there is none. */
+export function wrongCompanion(folder: string, name: string, content: Buffer): string | undefined {
+  return ['.br', '.gz']
+    .map((ending) => `${name}${ending}`)
+    .find((path) => {
+      const compressed = readFile(folder, path);
+      return compressed && !isCopyOf(compressed, path, content);
+    });
 }
 
 /**
  * @throws {ReleaseError} If a compressed copy has other content, which browsers would reject because of its integrity.
  */
 export function assertCompanions(folder: string, name: string, content: Buffer): void {
-  for (const encoding of ['.br', '.gz']) {
-    const path = join(folder, `${name}${encoding}`);
-    if (existsSync(path) && !isCopyOf(path, content)) {
-      throw new ReleaseError(`${path} is not a compressed copy of ${name}`);
-    }
-  }
+  const wrong = wrongCompanion(folder, name, content);
+  if (wrong) throw new ReleaseError(`${join(folder, wrong)} is not a compressed copy of ${name}`);
 }
 
 function assertComplete(

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile } from './readFile.ts';
 import { removeFile, updateFile } from './writeFiles.ts';
+import { isCopyOf } from '../build/readBuild.ts';
 import { RELEASES, type ReleaseDescription } from '../releaseFormat.ts';
+import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
 
 /** Files without a hash in their names, in the order of writing: files that refer to others first, the entries last. */
 const COPIES = [
@@ -27,11 +28,18 @@ function sourceOf(name: string, { version, entry, container }: ReleaseDescriptio
 export function writeCopies(into: string, description: ReleaseDescription): void {
   for (const name of COPIES) {
     const source = sourceOf(name, description);
-    for (const ending of ['', '.br', '.gz']) {
-      const from = join(into, `${source}${ending}`);
-      if (existsSync(from)) updateFile(into, `${name}${ending}`, readFileSync(from));
-      // A compressed copy of another release must not be served for this one.
-      else if (ending) removeFile(into, `${name}${ending}`);
+    const content = readFile(into, source);
+    // Only bytes that the description lists are copied, also if another program changes the folder meanwhile.
+    if (!content || integrityOf(content) !== description.files[source]?.integrity) continue;
+    updateFile(into, name, content);
+    for (const ending of ['.br', '.gz']) {
+      const compressed = readFile(into, `${source}${ending}`);
+      if (compressed && isCopyOf(compressed, ending, content)) {
+        updateFile(into, `${name}${ending}`, compressed);
+      } else {
+        // A compressed copy of another release must not be served for this one.
+        removeFile(into, `${name}${ending}`);
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readFile } from './readFile.ts';
+import { wrongCompanion } from '../build/readBuild.ts';
 import { ReleaseError } from '../releaseError.ts';
 import {
   parseDescription,
@@ -34,7 +36,13 @@ export interface ReleaseFolder {
 
 export const signaturePath = (sequence: number) => `${POINTERS}/${sequence}.sig`;
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const signaturesIn = (into: string, path: string) => `${readFile(into, path) ?? ''}`;
+
+function textOf(into: string, path: string): string {
+  const content = readFile(into, path);
+  if (content) return content.toString();
+  throw new ReleaseError(`${join(into, path)} is a link, or not a file. Delete it.`);
+}
 
 function namesIn(folder: string): string[] {
   try {
@@ -46,33 +54,33 @@ function namesIn(folder: string): string[] {
   }
 }
 
-const jsonFilesIn = (folder: string) =>
-  existsSync(folder)
-    ? namesIn(folder)
+/** The paths of the JSON files in a folder. Empty if the folder is missing or a link. */
+const jsonFilesIn = (into: string, folder: string) =>
+  lstatSync(join(into, folder), { throwIfNoEntry: false })?.isDirectory()
+    ? namesIn(join(into, folder))
         .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-        .map((name) => join(folder, name))
+        .map((name) => `${folder}/${name}`)
     : [];
 
-function readRelease(path: string): Published {
-  const text = readFileSync(path, 'utf8');
-  const description = parseDescription(text, path);
+function readRelease(into: string, path: string): Published {
+  const text = textOf(into, path);
+  const description = parseDescription(text, join(into, path));
   if (basename(path) !== `${description.version}.json`) {
-    throw new ReleaseError(`${path} describes ${description.version}`);
+    throw new ReleaseError(`${join(into, path)} describes ${description.version}`);
   }
-  return { text, signatures: textOf(`${path}.sig`), description };
+  return { text, signatures: signaturesIn(into, `${path}.sig`), description };
 }
 
 function readCurrent(into: string): CurrentPointer | undefined {
-  const path = join(into, POINTER);
-  if (!existsSync(path)) return undefined;
-  const text = readFileSync(path, 'utf8');
-  const pointer = parsePointer(text, path);
-  return { text, signatures: textOf(join(into, signaturePath(pointer.sequence))), pointer };
+  if (!lstatSync(join(into, POINTER), { throwIfNoEntry: false })) return undefined;
+  const text = textOf(into, POINTER);
+  const pointer = parsePointer(text, join(into, POINTER));
+  return { text, signatures: signaturesIn(into, signaturePath(pointer.sequence)), pointer };
 }
 
 function readPointers(into: string, current: CurrentPointer | undefined): ReleasePointer[] {
-  const former = jsonFilesIn(join(into, POINTERS)).map((path) =>
-    parsePointer(readFileSync(path, 'utf8'), path),
+  const former = jsonFilesIn(into, POINTERS).map((path) =>
+    parsePointer(textOf(into, path), join(into, path)),
   );
   return [...former, ...(current ? [current.pointer] : [])].toSorted(
     (a, b) => a.sequence - b.sequence,
@@ -94,9 +102,9 @@ export function assertHasReleases(into: string): void {
  */
 export function readFolder(into: string): ReleaseFolder {
   const current = readCurrent(into);
-  const releases = jsonFilesIn(join(into, RELEASES))
-    .filter((path) => path !== join(into, POINTER))
-    .map(readRelease)
+  const releases = jsonFilesIn(into, RELEASES)
+    .filter((path) => path !== POINTER)
+    .map((path) => readRelease(into, path))
     .toSorted((a, b) => a.description.created.localeCompare(b.description.created));
   const folder = { releases, current, pointers: readPointers(into, current) };
   const version = current?.pointer.version;
@@ -117,11 +125,12 @@ export function findRelease({ releases }: ReleaseFolder, version: string): Publi
 
 /** Describes the files of a release that are missing or changed. Returns `null` if all are intact. */
 export function damageOf(into: string, { files }: ReleaseDescription): string | null {
-  const [first, ...others] = Object.entries(files).filter(([file, { integrity }]) => {
-    const path = join(into, file);
-    return !existsSync(path) || integrityOf(readFileSync(path)) !== integrity;
+  const [first, ...others] = Object.entries(files).flatMap(([path, { integrity }]) => {
+    const content = readFile(into, path);
+    if (!content || integrityOf(content) !== integrity) return [path];
+    return wrongCompanion(into, path, content) ?? [];
   });
-  if (!first) return null;
+  if (first === undefined) return null;
   const rest = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${first[0]}${rest} missing or changed`;
+  return `${first}${rest} missing or changed`;
 }

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ReleaseError } from '../releaseError.ts';
 import { listFiles } from './listFiles.ts';
+import { readFile } from './readFile.ts';
 
 // All paths are relative to the served folder, `into`. Other programs may have write access to it, so these functions
 // never write or delete through a link.
@@ -48,10 +41,7 @@ export function replaceFile(into: string, path: string, content: string | Uint8A
 
 /** Writes a file only if its content differs, so that its time and `ETag` otherwise stay the same. */
 export function updateFile(into: string, path: string, content: Uint8Array): void {
-  const target = join(into, path);
-  if (!existsSync(target) || !readFileSync(target).equals(content)) {
-    replaceFile(into, path, content);
-  }
+  if (!readFile(into, path)?.equals(content)) replaceFile(into, path, content);
 }
 
 /** Deletes a file if it exists. */
