@@ -23,4 +23,10 @@ export const storageKeys = {
 } as const;
 
 /** Prefixes of the keys of local storage that hold data of one visitor, which end with the visitor (CART-83). */
-export const visitorKeyPrefixes = [storageKeys.cart(''), storageKeys.recentSearches('')];
+export const visitorKeyPrefixes = [
+  storageKeys.cart(''),
+  storageKeys.recentSearches(''),
+  storageKeys.visit(''),
+  storageKeys.addToBasket(''),
+  storageKeys.clicks,
+];
