@@ -2,6 +2,7 @@
 import { fragmentFor } from './fixtures/fakeService.ts';
 import { fragmentHtml, headHtml } from './fragmentHtml.ts';
 import { GUARD_SCRIPT } from './guardScript.ts';
+import { headTags } from './head/headTags.ts';
 
 const header = fragmentFor('Hello');
 const NOTHING = { html: '', head: '', state: '', version: '' };
@@ -43,6 +44,27 @@ test('a script of the service is replaced by the package’s own', () => {
   for (const html of [headHtml(evil, 'bm9uY2U='), fragmentHtml(evil, 'header')]) {
     expect(html).not.toContain('steal');
     expect(html).toContain(GUARD_SCRIPT);
+  }
+});
+
+// HK-220
+test.each([
+  '<script x=<link src=https://evil.test/a.js></script>',
+  '<script x=<link rel="stylesheet" src=https://evil.test/a.js></script>',
+  '<script x=<style>a</style> src=https://evil.test/a.js></script>',
+  '<style></STYLE><script src=https://evil.test/a.js x=</style>',
+  '<link rel="preload" x=<script src=https://evil.test/a.js>',
+  'text <img src=x onerror=steal()> <!--',
+])('only whole elements of the service’s head are printed: %s', (evil) => {
+  const nonce = 'bm9uY2U=';
+  const given = { ...header, head: evil + header.head };
+  const heads = [
+    headHtml(given, nonce),
+    headTags(undefined, { modules: ['Header'], baseUrl: '/remote/', nonce, fragments: [given] }),
+  ];
+  for (const head of heads) {
+    expect(head).not.toMatch(/evil\.test.*nonce|nonce.*evil\.test|<img|<!--|text /);
+    expect(head).toContain(`<link nonce="${nonce}" rel="stylesheet" href="/remote/header.css">`);
   }
 });
 

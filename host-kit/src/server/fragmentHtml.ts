@@ -15,8 +15,25 @@ export interface FragmentHtmlOptions {
 export const CONTENT_MARK = '<!--fascia:content-->';
 /** Replaces the service's script, which must not run with the page's nonce (HK-213). */
 const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
-/** An element of a fragment's head. Neither the rules nor the statements contain `</`. */
-const ELEMENT = /<link\s[^>]*>|<(style|script)>[^]*?<\/\1>/g;
+/** A whole element of a fragment's head, which the browser parses as the same element. The rules do not contain `</`. */
+const ELEMENT =
+  /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/)[^])*<\/style>|<script>[^]*?<\/script>/g;
+
+/**
+ * The elements of the heads of fragments, each once. Everything else that a service sends is left out, because text in
+ * front of an element could give its nonce to a script of the service (HK-220).
+ */
+export function headElements(
+  fragments: Fragment | readonly Fragment[],
+  nonce: string | undefined,
+): string[] {
+  checkedNonce(nonce);
+  const found = [fragments].flat().flatMap(({ head }) => head.match(ELEMENT) ?? []);
+  const own = found.map((element) => (element.startsWith('<script') ? OWN_SCRIPT : element));
+  return [...new Set(own)].map((element) =>
+    nonce === undefined ? element : element.replace(/^<\w+/, `$& nonce="${nonce}"`),
+  );
+}
 
 /**
  * The style sheets and preloads of a page's fragments, for its head, behind the guard against style sheets that fail or hang (HK-202).
@@ -24,15 +41,7 @@ const ELEMENT = /<link\s[^>]*>|<(style|script)>[^]*?<\/\1>/g;
  * a nonce that is not base64.
  */
 export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: string): string {
-  checkedNonce(nonce);
-  const seen = new Set<string>();
-  const head = [fragments].flat().map((fragment) => fragment.head);
-  return head.join('').replaceAll(ELEMENT, (found) => {
-    const element = found.startsWith('<script') ? OWN_SCRIPT : found;
-    if (seen.has(element)) return '';
-    seen.add(element);
-    return nonce === undefined ? element : element.replace(/^<\w+/, `$& nonce="${nonce}"`);
-  });
+  return headElements(fragments, nonce).join('');
 }
 
 /**

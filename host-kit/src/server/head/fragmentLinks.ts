@@ -1,14 +1,16 @@
 import type { Fragment } from '../fragment.ts';
-import { headHtml } from '../fragmentHtml.ts';
+import { headElements } from '../fragmentHtml.ts';
 import { hrefOf } from './links.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 /** The fragment has a header: it is one, or a layout. */
 export const hasHeader = ({ html }: Fragment): boolean => html.includes('data-fascia="header"');
 
+const isLink = (element: string) => element.startsWith('<link');
+
 /** The guard of the style sheets of fragments (HK-202), for a page whose manifest is not known. */
 export const fragmentGuards = (fragments: readonly Fragment[], nonce: string | undefined) =>
-  headHtml(fragments, nonce).match(/<(style|script)\b[^]*?<\/\1>/g) ?? [];
+  headElements(fragments, nonce).filter((element) => !isLink(element));
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
@@ -21,7 +23,7 @@ export function fragmentLinks(
   nonce: string | undefined,
 ): string[] {
   return fragments.flatMap((fragment) => {
-    const links = headHtml(fragment, nonce).match(/<link[^>]*>/g) ?? [];
+    const links = headElements(fragment, nonce).filter(isLink);
     return links.filter((link) => {
       if (!link.includes(' as="script"')) return true;
       const isOtherEntry = /\/(?:remoteEntry|container)(?:\.[0-9a-f]{10})?\.js$/.test(hrefOf(link));
