@@ -59,6 +59,25 @@ test('a page has one connection, which all who connect share', async () => {
   expect([one.types(), other.types()]).toEqual([['loaded'], ['loaded']]);
 });
 
+// HK-221
+test('a connection without an integrity is not returned for one', () => {
+  fakeRemote();
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const other = { entry: ENTRY, integrity: `sha384-${'B'.repeat(64)}` };
+  const message = `fascia-host: connected with ${ENTRY} without this integrity`;
+  connect({ entry: ENTRY });
+  expect(() => connect({ entry: ENTRY, integrity })).toThrow(new TypeError(message));
+  expect(() => connect({ release: { version: '1.1.0', entry: ENTRY, integrity } })).toThrow(
+    new TypeError(message),
+  );
+  newPage();
+  fakeRemote();
+  const remote = connect({ entry: ENTRY, integrity });
+  expect(connect({ entry: ENTRY, integrity })).toBe(remote);
+  expect(connect({ entry: ENTRY })).toBe(remote);
+  expect(() => connect(other)).toThrow(new TypeError(message));
+});
+
 // HK-24
 test('a listener that throws costs nothing', async () => {
   fakeRemote();

@@ -9,6 +9,8 @@ import { fillSlot, type Slot } from './slot.ts';
 /** The page's connection: one for all copies of this package, of the same major version. */
 interface Connection extends Remote {
   readonly entry: string;
+  /** Empty if the entry is not pinned, or pinned by a key. */
+  readonly integrity: string | undefined;
   readonly slots: Map<Element, Slot>;
   readonly listeners: Events['listeners'];
 }
@@ -23,7 +25,8 @@ export const pageConnection = (): Connection | undefined => page[KEY];
  * Connects the page with a remote, and begins to load its entry. Once a page: later calls with the same entry return the
  * first connection, to which they add their listener.
  *
- * @throws TypeError Where an option is missing or wrong, or the page is connected with another remote.
+ * @throws {TypeError} If an option is missing or invalid, or if the page is connected with another entry, or without the
+ *   given `integrity`. A call without `integrity` may return a connection that has one.
  */
 export const connect = (options: ConnectOptions): Remote => connectWith(parseOptions(options));
 
@@ -31,8 +34,11 @@ export const connect = (options: ConnectOptions): Remote => connectWith(parseOpt
 export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptions): Remote {
   const existing = page[KEY];
   if (existing) {
-    if (!releases.some(({ entry }) => entry === existing.entry)) {
-      throw new TypeError(`fascia-host: connected with ${existing.entry}`);
+    const same = releases.find(({ entry }) => entry === existing.entry);
+    const isPinned = !same?.integrity || same.integrity === existing.integrity;
+    if (!same || !isPinned) {
+      const reason = same ? ' without this integrity' : '';
+      throw new TypeError(`fascia-host: connected with ${existing.entry}${reason}`);
     }
     existing.listeners.add(onEvent);
     return existing;
@@ -56,6 +62,7 @@ export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptio
 
   const connection: Connection = {
     entry: release.entry,
+    integrity: release.integrity,
     slots,
     listeners,
     fill(slot: Element | string, module: string, settings?: object) {
