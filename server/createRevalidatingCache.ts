@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { BusyError } from './upstream/createSemaphore.ts';
 import { withTimeout } from '../src/foundation/async/timeout.ts';
 
 /** Maximum size of a cache. The least recently used entries are evicted. */
@@ -70,7 +71,7 @@ const ENTRY_BYTES = 500;
 /**
  * Creates an LRU cache that produces each value once for concurrent lookups (SSR-37), returns stale values while it
  * produces new ones, and keeps the last complete value if that fails (SSR-38). It also caches failures for
- * `retryMs` (SSR-37).
+ * `retryMs` (SSR-37), except a `BusyError`, after which the next lookup tries again (SSR-150).
  */
 export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCache<T> {
   const { limits, sizeOf, retryMs, joinMs, now } = options;
@@ -92,6 +93,8 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
       }
       return [{ ...produced, producedAt: now() }, produced.lifetime.freshMs];
     } catch (error) {
+      // A rejection is not cached.
+      if (error instanceof BusyError && !usable()) throw error;
       // `allowStaleOnFetchRejection` would retry for each lookup.
       return [{ ...usable(), error }, retryMs];
     }
@@ -110,13 +113,16 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     fetchMethod(key, last, { options: entryOptions, context }) {
       const start = now();
       startedAt.set(key, start);
-      const work = produceEntry(context, last).then(([entry, ttl]) => {
-        if (startedAt.get(key) === start) startedAt.delete(key);
-        // 0 would mean no expiry.
-        entryOptions.ttl = Math.max(ttl, 1);
-        return entry;
-      });
-      context.keepAlive?.(work);
+      const work = produceEntry(context, last)
+        .finally(() => {
+          if (startedAt.get(key) === start) startedAt.delete(key);
+        })
+        .then(([entry, ttl]) => {
+          // 0 would mean no expiry.
+          entryOptions.ttl = Math.max(ttl, 1);
+          return entry;
+        });
+      context.keepAlive?.(work.catch(() => {}));
       return work;
     },
   });

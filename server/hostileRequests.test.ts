@@ -72,6 +72,15 @@ test('rejects renderings beyond the limit but serves cached fragments', async ()
   expect(await figure(service, 'fascia_render_failures_total{fragment="layout"}')).toBeUndefined();
 });
 
+// SSR-150
+test('a fragment that was refused because of the limit is rendered for the next request', async () => {
+  const service = startService({ maxRenderings: 1, now: () => 1 });
+  const paths = ['/fragments/header', '/fragments/footer', '/fragments/footer'];
+  const responses = await Promise.all(paths.map((path) => service.get(path)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 503, 503]);
+  expect((await service.get('/fragments/footer')).status).toBe(200);
+});
+
 // SSR-42
 test('400 concurrent requests cause at most 32 concurrent calls to a service', async () => {
   const service = startService({ maxRenderings: 400 });
