@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
+import { listReleases } from './listReleases.ts';
 import { makeCurrent } from './makeCurrent.ts';
+import { prune } from './prune.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { createKey, readKey } from './releaseKey.ts';
 
@@ -57,6 +59,31 @@ describe('An attacker with write access to the folder cannot obtain a signature'
   test('for a release that only another key has signed', () => {
     const other = [readKey(createKey().file, 'other')];
     expect(() => switchTo(FIRST, { keys: other })).toThrow('is not signed by the given key');
+  });
+});
+
+// REL-111
+describe('An unreadable former pointer', () => {
+  const writeUnreadable = () => {
+    mkdirSync(inReleases('pointers'), { recursive: true });
+    writeFileSync(inReleases('pointers/1.json'), '{');
+  };
+
+  test('does not prevent publishing or going back', () => {
+    publishVersion(FIRST);
+    writeUnreadable();
+    publishVersion(SECOND);
+    switchTo(FIRST);
+    expect(readServed(into, publicKey).version).toBe(FIRST);
+  });
+
+  test('is named by the commands that show or use the dates of releases', () => {
+    publishVersion(FIRST);
+    writeUnreadable();
+    for (const run of [() => prune(into, 0, now()), () => listReleases(into, now())]) {
+      expect(run).toThrow('pointers/1.json is not valid JSON. The file may be incomplete.');
+      expect(run).toThrow('Copy the file again or delete it.');
+    }
   });
 });
 

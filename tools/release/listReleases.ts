@@ -1,7 +1,7 @@
 import {
   assertHasReleases,
   damageOf,
-  readFolder,
+  readHistory,
   type CurrentPointer,
   type Published,
 } from './folder/releaseFolder.ts';
@@ -60,7 +60,7 @@ function pointerNote(
  */
 export function listReleases(into: string, now: Date, publicKeys: readonly string[] = []): string {
   assertHasReleases(into);
-  const { releases, current, pointers } = readFolder(into);
+  const { releases, current, pointers } = readHistory(into);
   if (releases.length === 0) throw new ReleaseError(`${into} has no releases`);
   const reigns = reignsOf(pointers);
   const entries = releases.toReversed().map((release) => {

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { listFiles } from './folder/listFiles.ts';
 import {
   assertHasReleases,
-  readFolder,
+  readHistory,
   signaturePath,
-  type ReleaseFolder,
+  type ReleaseHistory,
 } from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
 import { removeFile } from './folder/writeFiles.ts';
@@ -34,7 +34,7 @@ export function reignsOf(
 }
 
 /** Returns the current release, the previous one, and those that open pages and caches may still use. */
-function keptVersions({ releases, pointers }: ReleaseFolder, current: string, since: number) {
+function keptVersions({ releases, pointers }: ReleaseHistory, current: string, since: number) {
   const reigns = reignsOf(pointers);
   const known = new Set(releases.map(({ description }) => description.version));
   const previous = pointers
@@ -54,7 +54,7 @@ function keptVersions({ releases, pointers }: ReleaseFolder, current: string, si
  * Returns the last pointer of each kept release, which dates its period as the current release, and its signature.
  * Caches may still contain a pointer that was replaced recently.
  */
-function neededPointers({ pointers }: ReleaseFolder, kept: ReadonlySet<string>): string[] {
+function neededPointers({ pointers }: ReleaseHistory, kept: ReadonlySet<string>): string[] {
   const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));
   return [...last]
     .filter(([version]) => kept.has(version))
@@ -89,7 +89,7 @@ export interface PruneResult {
 export function prune(into: string, ageMs: number, now: Date): PruneResult {
   assertHasReleases(into);
   return withLock(into, (lock) => {
-    const folder = readFolder(into);
+    const folder = readHistory(into);
     if (!folder.current) throw new ReleaseError('No release is current in this folder');
     const since = now.getTime() - ageMs;
     const kept = keptVersions(folder, folder.current.pointer.version, since);

@@ -30,6 +30,10 @@ export interface ReleaseFolder {
   releases: readonly Published[];
   /** `undefined` before the first release becomes current. */
   current: CurrentPointer | undefined;
+}
+
+/** The releases of a served folder, and when they were current. */
+export interface ReleaseHistory extends ReleaseFolder {
   /** All pointers that are or were current, oldest first. */
   pointers: readonly ReleasePointer[];
 }
@@ -78,15 +82,6 @@ function readCurrent(into: string): CurrentPointer | undefined {
   return { text, signatures: signaturesIn(into, signaturePath(pointer.sequence)), pointer };
 }
 
-function readPointers(into: string, current: CurrentPointer | undefined): ReleasePointer[] {
-  const former = jsonFilesIn(into, POINTERS).map((path) =>
-    parsePointer(textOf(into, path), join(into, path)),
-  );
-  return [...former, ...(current ? [current.pointer] : [])].toSorted(
-    (a, b) => a.sequence - b.sequence,
-  );
-}
-
 /** @throws {ReleaseError} If nothing has been published to the folder. A mistyped folder thus remains unchanged. */
 export function assertHasReleases(into: string): void {
   if (namesIn(into).includes(RELEASES)) return;
@@ -106,13 +101,35 @@ export function readFolder(into: string): ReleaseFolder {
     .filter((path) => path !== POINTER)
     .map((path) => readRelease(into, path))
     .toSorted((a, b) => a.description.created.localeCompare(b.description.created));
-  const folder = { releases, current, pointers: readPointers(into, current) };
   const version = current?.pointer.version;
   if (version !== undefined && !releases.some(({ description }) => description.version === version))
     throw new ReleaseError(
       `${POINTER} refers to ${version}, whose description is missing. If the folder is an incomplete copy, copy the rest. If the description is lost, delete ${POINTER} and make a release current.`,
     );
-  return folder;
+  return { releases, current };
+}
+
+function readFormerPointer(into: string, path: string): ReleasePointer {
+  try {
+    return parsePointer(textOf(into, path), join(into, path));
+  } catch (error) {
+    throw new ReleaseError(
+      `${(error as Error).message} Copy the file again or delete it. Then it is unknown when its release was current.`,
+    );
+  }
+}
+
+/**
+ * Reads a served folder with its former pointers, which are unsigned and only say when a release was current. Commands that
+ * make a release current do not read them.
+ *
+ * @throws {ReleaseError} As `readFolder` does, and if a former pointer is invalid.
+ */
+export function readHistory(into: string): ReleaseHistory {
+  const folder = readFolder(into);
+  const former = jsonFilesIn(into, POINTERS).map((path) => readFormerPointer(into, path));
+  const pointers = [...former, ...(folder.current ? [folder.current.pointer] : [])];
+  return { ...folder, pointers: pointers.toSorted((a, b) => a.sequence - b.sequence) };
 }
 
 /** @throws {ReleaseError} If the folder does not contain the release. */
