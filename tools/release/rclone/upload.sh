@@ -18,8 +18,9 @@ copy_immutable() {
   rclone copy --immutable --checksum --header-upload "$forever" \
     --filter '- .*' --filter '- .*/**' "$@" --filter '- *' "$from" "$to"
 }
+# Only the first line, because a damaged pointer may have several.
 sequence_in() {
-  sed -n 's/.*"sequence":\([0-9]\{1,16\}\)[,}].*/\1/p'
+  sed -n 's/.*"sequence":\([0-9]\{1,16\}\)[,}].*/\1/p' | head -n 1
 }
 copy_changing() {
   rclone copy --checksum --header-upload "$changing" "$@" --filter '- *' "$from" "$to"
@@ -28,6 +29,7 @@ copy_changing() {
 # An empty folder would empty the bucket, and an outdated one would remove newer releases.
 [ -f "$from/releases/current.json" ] || refuse "No release is current in $from. Nothing was uploaded."
 here=$(sequence_in <"$from/releases/current.json")
+[ -n "$here" ] || refuse "$from/releases/current.json has no valid sequence. Nothing was uploaded."
 status=0
 current=$(rclone cat "$to/releases/current.json" 2>/dev/null) || status=$?
 case $status in
@@ -37,8 +39,8 @@ esac
 there=$(printf '%s' "$current" | sequence_in)
 # A sequence is a time in ms. A future one is invalid and must not prevent uploads.
 [ "${there:-0}" -gt "$(date +%s)999" ] && there=0
-[ "${here:-0}" -ge "${there:-0}" ] ||
-  refuse "$to has a later release (sequence $there) than $from (${here:-0}). Copy it from there first."
+[ "$here" -ge "${there:-0}" ] ||
+  refuse "$to has a later release (sequence $there) than $from ($here). Copy it from there first."
 
 # Hashed files, the own files of releases, and the signatures of pointers.
 copy_immutable --filter '+ /releases/*/**' --filter '- /releases/**' --filter '+ *.{{[0-9a-f]{10}}}.*'

@@ -94,6 +94,28 @@ describeWith('rclone', 'A release folder uploaded with rclone', () => {
     expect(readServed(bucket).version).toBe(VERSIONS[1]);
   });
 
+  // REL-112
+  test('is uploaded if the pointer of the bucket has several sequences', () => {
+    publishVersion(VERSIONS[0]);
+    upload();
+    const pointer = join(bucket, 'releases/current.json');
+    const text = readFileSync(pointer, 'utf8');
+    writeFileSync(pointer, `${text}\n${text}`);
+    publishVersion(VERSIONS[1]);
+    expect(upload().status).toBe(0);
+    expect(readServed(bucket).version).toBe(VERSIONS[1]);
+  });
+
+  // REL-112
+  test('is not uploaded if its own pointer has no readable sequence', () => {
+    publishVersion(VERSIONS[0]);
+    const pointer = join(folder, 'releases/current.json');
+    writeFileSync(pointer, readFileSync(pointer, 'utf8').replace('"sequence":', '"sequence":"'));
+    const { status, stderr } = upload();
+    expect([status, stderr]).toEqual([1, expect.stringContaining('has no valid sequence')]);
+    expect(existsSync(bucket)).toBe(false);
+  });
+
   test('does not become current if the bucket has other bytes under a hashed name', () => {
     const [first, second] = VERSIONS;
     publishVersion(first);
