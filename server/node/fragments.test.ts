@@ -18,6 +18,7 @@ import { createFragmentService as createService } from ${JSON.stringify(SERVICE)
 const parseSettings = (module, query) => ({ isValid: true, settings: { path: query.get('path') ?? '/' }, key: \`\${query}\` });
 export const createFragmentService = (options) => createService({ ...options, render, parseSettings });
 async function render(module, { path = '/' }, { read, filesUrl, files }) {
+  if (path === '/fails') throw new Error('\\x1b[2J\\nfascia: forged');
   const html = await read({ service: 'navigation', path, headers: {} }).then(
     ({ body }) => body.html,
     () => '<header>',
@@ -39,6 +40,7 @@ beforeAll(async () => {
   shop = createServer(({ url }, response) => {
     const respond = () => response.end('{ "html": "<header>" }');
     if (url === '/slow') respondSlowly(respond);
+    else if (url === '/hostile') response.end('\x1b[2J\x9b1A\rfascia: forged');
     else respond();
   }).listen(0);
   await once(shop, 'listening');
@@ -215,4 +217,17 @@ test('reports an invalid HOST in one line', async () => {
   expect(printed.errors).toBe(
     '192.0.2.1 is not an address of this machine. Choose another with HOST.\n',
   );
+});
+
+// SSR-152
+test('the log contains no control characters and no forged lines', async () => {
+  const { child, exit, prints, printed } = run({});
+  const origin = await prints(ADDRESS);
+  for (const path of ['/hostile', '/fails']) await fetch(`${origin}/fragments/header?path=${path}`);
+  child.kill('SIGTERM');
+  await exit;
+  const lines = printed.errors.trimEnd().split('\n');
+  expect(lines[0]).toMatch(/^fascia: navigation: SyntaxError: /);
+  expect(lines[1]).toMatch(/^fascia: render header: Error: /);
+  expect(lines.filter((line) => /\p{Cc}|^fascia: forged/u.test(line))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { printableLine } from '../../src/foundation/untrusted/printableLine.ts';
 import type { RemoteFiles } from '../../src/render/fragment.ts';
 import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
 import { startFragmentServer } from './fragmentServer.ts';
@@ -21,7 +22,9 @@ function printReport({ operation, fragment, error, omitted }: Report): void {
   const subject = fragment ? `${operation} ${fragment}` : operation;
   const more = omitted > 0 ? ` (and ${omitted} more in the last minute)` : '';
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const reason = operation === 'render' ? details : details.split('\n', 1)[0];
+  const lines = details.split('\n', operation === 'render' ? undefined : 1);
+  // Further lines are indented, so that none of them looks like another report.
+  const reason = lines.map(printableLine).join('\n  ');
   process.stderr.write(`fascia: ${subject}: ${reason}${more}\n`);
 }
 

@@ -2,6 +2,7 @@ import { isKnown } from '../fragmentAnswer.ts';
 import { negotiateForm } from '../negotiateForm.ts';
 import type { FragmentService } from '../createFragmentService.ts';
 import type { FragmentServiceOptions } from '../fragmentServiceOptions.ts';
+import { printableLine } from '../../src/foundation/untrusted/printableLine.ts';
 import type { RemoteFiles } from '../../src/render/fragment.ts';
 import type { AllowedAddresses } from '../../src/render/fragmentSettings.ts';
 import { readServiceEnvironment, type ServiceEnvironment } from '../serviceEnvironment.ts';
@@ -48,8 +49,9 @@ export function createWorker({ files, createService }: Parts) {
   function start(environment: ServiceEnvironment): Service {
     return createService({
       ...readServiceEnvironment(environment),
-      // oxlint-disable-next-line no-console -- The log of a worker
-      report: ({ error, ...details }) => console.error(String(error), JSON.stringify(details)),
+      report: ({ error, ...details }) =>
+        // oxlint-disable-next-line no-console -- The log of a worker
+        console.error(printableLine(String(error)), JSON.stringify(details)),
     });
   }
 
@@ -102,7 +104,7 @@ export function createWorker({ files, createService }: Parts) {
         return await respond(request, environment, context);
       } catch (error) {
         // oxlint-disable-next-line no-console -- The log of a worker
-        console.error(String(error));
+        console.error(printableLine(String(error)));
         const headers = { 'Cache-Control': 'no-store' };
         return new Response('The worker failed. See its log for the reason.\n', {
           status: 500,

@@ -8,6 +8,7 @@ import { listReleases } from './listReleases.ts';
 import { makeCurrent } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish, type PublishOptions } from './publish.ts';
+import { operatorMessage } from './releaseError.ts';
 import { createKey, readKey } from './releaseKey.ts';
 
 const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
@@ -118,4 +119,17 @@ describe('A sequence that is not signed by a given key', () => {
       expect(sequence - now().getTime()).toBeLessThan(3);
     }
   });
+});
+
+// SSR-152
+test('A file name cannot control the terminal of the operator', () => {
+  publishVersion(FIRST);
+  writeFileSync(inReleases('a\x1b[2J\nb.json'), '{');
+  const messages: (string | undefined)[] = [];
+  try {
+    publishVersion(SECOND);
+  } catch (error) {
+    messages.push(operatorMessage(error));
+  }
+  expect(messages).toEqual([expect.stringContaining('releases/a [2J b.json is not valid JSON')]);
 });

@@ -1,3 +1,5 @@
+import { printableLine } from '../../src/foundation/untrusted/printableLine.ts';
+
 /** A release command refuses to continue. The message is one line for the operator. No release has become current. */
 export class ReleaseError extends Error {}
 
@@ -6,7 +8,8 @@ export class ReleaseError extends Error {}
  * Returns `undefined` for bugs of the command.
  */
 export function operatorMessage(error: unknown): string | undefined {
-  if (error instanceof ReleaseError) return error.message;
+  // Names of files may contain anything.
+  if (error instanceof ReleaseError) return printableLine(error.message);
   const { syscall, message } = Object(error) as NodeJS.ErrnoException;
-  return syscall === undefined ? undefined : message;
+  return syscall === undefined ? undefined : printableLine(message);
 }

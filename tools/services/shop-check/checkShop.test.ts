@@ -166,6 +166,14 @@ test('prints addresses without user information, query and parameters', async ()
   expect(text).not.toMatch(/secret|mira/);
 });
 
+// SSR-152
+test('prints no control characters of a response', async () => {
+  setFaulty({ [NAVIGATION]: respondWith([{ target: '_new\x9b2J' }]) });
+  const { text } = await check(['DE']);
+  expect(text).toContain('_new 2J');
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
 // HOST-98
 test('reports the progress of each service', async () => {
   const lines: string[] = [];

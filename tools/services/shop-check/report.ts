@@ -1,3 +1,4 @@
+import { printableLine } from '../../../src/foundation/untrusted/printableLine.ts';
 import type { Finding } from './compareResponse.ts';
 import type { ShopRequest } from './requests.ts';
 import { publicAddress } from './wording.ts';
@@ -54,7 +55,7 @@ export function formatReport(results: readonly Result[]): string {
   return [...Map.groupBy(rows.values(), ({ address }) => address)]
     .map(([address, group]) => {
       const more = group.length - MAX_ROWS;
-      const heading = `${group[0]?.service}  ${publicAddress(address)}`;
+      const heading = printableLine(`${group[0]?.service}  ${publicAddress(address)}`);
       return `${heading}\n${formatRows(group.slice(0, MAX_ROWS))}\n${more > 0 ? `  and ${more} more\n` : ''}`;
     })
     .join('\n');
@@ -71,6 +72,6 @@ function formatRows(rows: readonly Row[]): string {
   );
   return [COLUMNS, ...cells]
     .map((cell) => cell.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  '))
-    .map((line) => `  ${line.trimEnd()}`)
+    .map((line) => `  ${printableLine(line).trimEnd()}`)
     .join('\n');
 }
