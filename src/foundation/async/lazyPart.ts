@@ -6,59 +6,62 @@ import { report } from '../browser/page/report.ts';
 import { retry } from './retry.ts';
 import { withTimeout } from './timeout.ts';
 
-/** Maximum time that a visitor waits for code, before a link is followed or a fallback is shown instead. */
+/** Maximum time that a visitor waits for code before a link is followed or a fallback is shown. */
 const LOAD_TIMEOUT_MS = 2500;
 
-/** The pause before the first retry. Each further one is twice as long. */
+/** The pause before the first retry. It doubles with each further retry. */
 const FIRST_PAUSE_MS = 10_000;
 
-/** The error of a chunk. `outdated` finds out whether its release was removed, and how that is reported (REL-100). */
+/**
+ * An error of the chunk loader. `outdated` returns how to report the failure if the chunk's release was removed
+ * (REL-100).
+ */
 interface ChunkError {
   outdated?: (part: string) => Promise<Partial<FasciaError> | undefined>;
 }
 
-/** The module and the operation in reports, and optionally a message in place of "The code could not be loaded". */
+/** Module and operation for reports. `message` replaces "The code could not be loaded". */
 type Operation = Omit<FasciaError, 'message'> & Partial<FasciaError>;
 
-/** Code in a chunk of its own, loaded on request. */
+/** Code in its own chunk, loaded on demand. */
 export interface LazyPart<Code> {
-  /** The code; undefined until it has been loaded. */
+  /** The code, or `undefined` until it has loaded. */
   get(): Code | undefined;
-  /** The code for a server, and for a browser while hydrating. Undefined if servers do not render the part. */
+  /** The code on a server and while hydrating. `undefined` if servers do not render the part. */
   getOnServer(): Code | undefined;
   /**
-   * Loads the code. Rejects and reports once if the chunk loader has failed three times (HK-100). The next call starts
-   * again.
+   * Loads the code. If the chunk loader has failed three times (HK-100), rejects and reports the failure once. The next
+   * call starts again.
    */
   load(): Promise<Code>;
-  /** Like `load`, but rejects after 2.5 s and reports it. For code that has a fallback. */
+  /** Like `load`, but rejects after 2.5 s and reports the timeout. For code that has a fallback. */
   loadInTime(): Promise<Code>;
   /**
-   * Like `loadInTime`, for a click on a link that can be followed instead. Never settles if the page was left after the
-   * click and then restored from the back/forward cache.
+   * Like `loadInTime`, for clicks on links that the browser can follow instead. Never settles if the page was left
+   * after the click and then restored from the back/forward cache.
    */
   loadForClick(): Promise<Code>;
   /**
-   * Loads the code, and retries after failures until it is stopped: after 10 s, 20 s, 40 s and so on, and when the browser
-   * is online again. Returns a function that stops it.
+   * Loads the code and retries after failures: after 10 s, 20 s, 40 s and so on, and when the browser is online again.
+   * Returns a function that stops the retries.
    */
   keepLoading(): () => void;
-  /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
+  /** Starts loading when the pointer or the focus reaches the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
   /**
-   * Calls the listener when the code has been loaded. While there are listeners, code that was pending or failed is loaded
-   * again when the page comes back from the back/forward cache (HOST-120).
+   * Calls the listener when the code has loaded. While there are listeners, code that was pending or has failed is
+   * loaded again when the page is restored from the back/forward cache (HOST-120).
    */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
+ * Defines code that loads after the first render. All lazy code of the product uses this function.
  *
- * @param operation What `fascia:error` names if loading fails.
- * @param importCode Imports the code; called again after a failure.
- * @param isOnServer Whether a server renders it, if it has been loaded. A browser then has to load it before it hydrates.
- *   Code that is not rendered there may be loaded when hydration begins, and counts as missing until it has ended.
+ * @param operation Module and operation that `fascia:error` reports if loading fails.
+ * @param importCode Imports the code. Called again after a failure.
+ * @param isOnServer Whether servers render the part. If so, a browser must load it before it hydrates. Otherwise the
+ *   part may load during hydration, and counts as missing until hydration has finished.
  */
 export function lazyPart<Code>(
   operation: Operation,
@@ -70,13 +73,13 @@ export function lazyPart<Code>(
   let isReported = false;
   /** Whether the code has been requested. */
   let isWanted = false;
-  /** Number of times that loading was restarted, because leaving the page may have cancelled it. */
+  /** Number of times that loading was restarted because leaving the page may have cancelled it. */
   let restarts = 0;
   let stopFollowing: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
   function reportOnce(change?: Partial<FasciaError>): void {
-    // Leaving the page cancels what it is loading.
+    // Leaving the page cancels pending loads. Such failures are not reported.
     if (isReported || isLeaving()) return;
     isReported = true;
     report({ message: 'The code could not be loaded', ...operation, ...change });
@@ -112,7 +115,6 @@ export function lazyPart<Code>(
     pending.catch(() => {});
   }
 
-  /** Retries code that could not be loaded. */
   function retryFailed(): void {
     if (isWanted && !pending) load().catch(() => {});
   }
@@ -147,7 +149,7 @@ export function lazyPart<Code>(
         pauseMs: (retries) => FIRST_PAUSE_MS * 2 ** retries,
         endsPauseOnline: true,
         signal: controller.signal,
-      }).catch(() => {}); // It was stopped.
+      }).catch(() => {}); // Rejects only when it is stopped.
       return () => controller.abort();
     },
     prefetch() {

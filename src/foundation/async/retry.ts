@@ -1,19 +1,19 @@
 import { listen, undoAll } from '../browser/page/listen.ts';
 
 interface RetryOptions {
-  /** The pause in ms before a retry. The first retry has the number 0. */
+  /** Pause in ms before a retry. The first retry has number 0. */
   pauseMs: (retry: number) => number;
-  /** Maximum number of calls after the first. Default: no limit. */
+  /** Maximum number of retries. Default: no limit. */
   maxRetries?: number;
-  /** Whether a call that failed with this error may succeed later. Default: always. */
+  /** Whether another call may succeed after this error. Default: always. */
   isTransient?: (error: unknown) => boolean;
-  /** Whether a pause ends early when the browser is online again. Default `false`. */
+  /** Whether a pause ends as soon as the browser is online. Default `false`. */
   endsPauseOnline?: boolean;
-  /** Ends the pauses and the retries, but not the call itself, which has to observe the signal too. */
+  /** Stops the pauses and retries. A call that is running must observe the signal itself. */
   signal: AbortSignal;
 }
 
-/** Browsers end longer timers at once, which would make a loop of requests. */
+/** Browsers fire timers with a longer delay immediately. */
 const MAX_PAUSE_MS = 2 ** 31 - 1;
 
 function pause(ms: number, { signal, endsPauseOnline }: RetryOptions): Promise<void> {
@@ -33,9 +33,9 @@ function pause(ms: number, { signal, endsPauseOnline }: RetryOptions): Promise<v
 }
 
 /**
- * Calls a function again while it fails.
+ * Calls a function until it succeeds or the retries are used up.
  *
- * @throws the error of the last call, or the signal's reason if it was aborted before a call.
+ * @throws The error of the last call, or the signal's reason if the signal was aborted before a call.
  */
 export async function retry<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { pauseMs, maxRetries = Infinity, isTransient = () => true, signal } = options;

@@ -1,10 +1,10 @@
-/** A promise took too long. */
+/** A promise did not settle in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
 /**
- * Waits for a promise, but not longer than `ms`. Does not cancel what the promise stands for.
+ * Waits for a promise for at most `ms`. Does not cancel the underlying work.
  *
  * @throws {TimeoutError} If the promise has not settled in time.
  */

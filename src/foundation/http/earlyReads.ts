@@ -10,30 +10,30 @@ export const EARLY_MS = 15_000;
 
 /** A request that was sent before the code that needs its response was loaded. */
 export interface EarlyRead {
-  /** What the response depends on besides the address, as `stampOf` returns it. */
+  /** The request's inputs besides the address, as returned by `stampOf`. */
   stamp: string;
-  /** Start of the request, ms since 1970. */
+  /** Start of the request in ms since 1970. */
   at: number;
-  /** For the caller's check `HttpRequest.mayBeEarly`. */
+  /** The argument of `HttpRequest.mayBeEarly`. */
   note: string | undefined;
   /** Resolves with `undefined` if the request fails. Never rejects. */
   answer: Promise<HttpAnswer | undefined>;
-  /** The response as soon as it has arrived. */
+  /** The response, once it has arrived. */
   arrived?: HttpAnswer | undefined;
   abort(): void;
 }
 
 interface Registry {
-  /** The prefetched responses that are still unused, by address; undefined before the first prefetch. */
+  /** Unused prefetched responses by address. `undefined` before the first prefetch. */
   reads?: Map<string, EarlyRead>;
-  /** The addresses that were requested before the first prefetch. */
+  /** Addresses that were requested before the first prefetch. */
   asked?: Set<string>;
 }
 
-/** Filled by the script of the document, which is another bundle of the same release. */
+/** Filled by a script in the HTML document, which is another bundle of the same release. */
 const registry = perPage('earlyReads', (): Registry => ({}));
 
-/** What a response depends on besides its address: headers, options, login and preview. */
+/** Returns all inputs of a response besides its address: headers, options, login and preview. */
 export const stampOf = ({ headers, options }: WireRequest): string =>
   JSON.stringify([
     headers,
@@ -42,13 +42,13 @@ export const stampOf = ({ headers, options }: WireRequest): string =>
     readCookie(cookieNames.preview),
   ]);
 
-/** Whether there are unused prefetched responses, arrived or pending. */
+/** Whether any prefetched response, pending or arrived, is still unused. */
 export const hasEarlyReads = (): boolean => Boolean(registry().reads?.size);
 
-/** The unused prefetched response of an address. */
+/** Returns the unused prefetched response of an address. */
 export const findEarlyRead = (url: string): EarlyRead | undefined => registry().reads?.get(url);
 
-/** Removes and returns the prefetched response of an address, which is not prefetched afterwards. */
+/** Removes and returns the prefetched response of an address. The address is not prefetched again. */
 export function removeEarlyRead(url: string): EarlyRead | undefined {
   const page = registry();
   if (!page.reads) (page.asked ??= new Set()).add(url);
@@ -57,14 +57,14 @@ export function removeEarlyRead(url: string): EarlyRead | undefined {
   return read;
 }
 
-/** Aborts and removes all prefetched responses: they may be out of date, or nothing needs them. */
+/** Aborts and removes all prefetched responses, because they may be stale or are not needed. */
 export function discardEarlyReads(): void {
   const { reads } = registry();
   for (const { abort } of reads?.values() ?? []) abort();
   reads?.clear();
 }
 
-/** A body as axios decodes it: JSON if it is valid JSON, regardless of its content type, else text. */
+/** Decodes a body like axios: as JSON if it is valid JSON, regardless of the content type, and otherwise as text. */
 function decode(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -74,8 +74,8 @@ function decode(text: string): unknown {
 }
 
 /**
- * The body as `text()` returns it, but read from its stream: Chromium resolves `text()` in a later task, after all scripts
- * that have arrived by then. The header would be rendered without the response.
+ * Reads the body from its stream. Chromium resolves `text()` in a later task, after the scripts that have arrived by
+ * then, so the header would render without the response.
  */
 async function readText({ body }: Response): Promise<string> {
   const reader = body?.getReader();
@@ -94,16 +94,16 @@ async function receive(url: string, options: RequestInit): Promise<HttpAnswer | 
     const response = await fetch(url, options);
     return { status: response.status, body: decode(await readText(response)) };
   } catch {
-    return undefined; // The caller sends the request itself.
+    return undefined; // The caller then sends the request itself.
   }
 }
 
-/** A request to prefetch, and its note. */
+/** A request to prefetch, and the note for `mayBeEarly`. */
 export type EarlyRequest = readonly [request: HttpRequest, note?: string];
 
 /**
- * Prefetches responses, once per page, except those that the page has requested already: a header that is mounted again
- * later sends its own requests (HK-130).
+ * Prefetches responses once per page. Skips addresses that the page has already requested: a header that is mounted
+ * again later sends its own requests (HK-130).
  */
 export function beginEarlyReads(requests: () => readonly EarlyRequest[]): void {
   const page = registry();

@@ -1,9 +1,9 @@
 import { isLeaving } from '../browser/page/leaving.ts';
 
-/** The service answered with an error status. */
+/** The service responded with an error status. */
 export class ResponseError extends Error {
   readonly status: number;
-  /** The parsed body, untrusted: what the service says about the error. */
+  /** The parsed body, which is untrusted and may describe the error. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -16,7 +16,7 @@ export class ResponseError extends Error {
 
 export type FetchFailure = 'network' | 'timeout' | 'aborted';
 
-/** There is no answer: the network failed, 15 s passed, or the caller aborted. */
+/** No response: the network failed, 15 s passed, or the caller aborted. */
 export class FetchError extends Error {
   readonly reason: FetchFailure;
 
@@ -27,7 +27,7 @@ export class FetchError extends Error {
   }
 }
 
-/** The answer does not have the agreed shape. */
+/** The response does not have the agreed shape. */
 export class ShapeError extends Error {
   constructor(problems: readonly string[]) {
     super(`Unexpected shape: ${problems.join(', ')}`);
@@ -36,8 +36,9 @@ export class ShapeError extends Error {
 }
 
 /**
- * A message for `fascia:error`, without any data of the service or the visitor. Undefined where there is nothing to
- * report: the caller has aborted the call, or the browser has cancelled it because the page is being left.
+ * Returns a message for `fascia:error` without data of the service or the visitor. Returns `undefined` if there is
+ * nothing to report: the caller aborted the request, or the browser cancelled it because the visitor is leaving the
+ * page.
  */
 export function describeError(error: unknown): string | undefined {
   if (error instanceof ResponseError || error instanceof ShapeError) return error.message;

@@ -13,17 +13,17 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
   const address = serviceUrl(request.path, request.service);
   const { url, headers, options } = wireRequest(request, address);
   const answer = await axios.request<unknown>({
-    // The only adapter of axios that can send an empty referrer (HOST-26).
+    // The only axios adapter that can send an empty referrer (HOST-26).
     adapter: 'fetch',
     fetchOptions: { ...options, ...(request.keepalive && { keepalive: true }) },
     method: request.method ?? 'GET',
     url,
     data: request.body,
     withCredentials: true,
-    // axios would add the CSRF header to every call; only some get it (HOST-62). It would read `document.baseURI` for that, which
-    // an element of the host's page may hide.
+    // axios would add the CSRF header to every request, but only some may carry it (HOST-62). It would also read
+    // `document.baseURI`, which an element of the host's page can hide.
     withXSRFToken: false,
-    // axios would send its own name where the browser allows it, as Firefox does.
+    // Otherwise axios sends its own name in browsers that allow it, such as Firefox.
     headers: { 'User-Agent': false, ...headers },
     validateStatus: () => true,
     signal,
@@ -32,9 +32,9 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
 }
 
 /**
- * Sends a request, or uses its prefetched response without waiting for axios (HK-131).
+ * Uses the prefetched response, without waiting for axios, or sends the request (HK-131).
  *
- * @throws {TimeoutError} If there is no response 15 s after the request or its prefetch has begun.
+ * @throws {TimeoutError} If there is no response 15 s after the start of the request or its prefetch.
  */
 async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const early = await takeEarlyRead(request, signal);
@@ -43,12 +43,13 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
 }
 
 /**
- * The one HTTP client: credentials, an empty referrer, and a time-out of 15 s (HOST-26). axios is loaded by the
- * first call that it has to send; the time-out and the caller's abort apply while it is loading too.
+ * Sends a request with credentials, an empty referrer and a timeout of 15 s (HOST-26). All requests of fascia use this
+ * function. The first request that is not prefetched loads axios; the timeout and the caller's abort apply while axios
+ * loads, too.
  *
- * @throws ResponseError for a status outside 2xx and `alsoAccept`.
- * @throws FetchError if there is no answer: the network failed, the time-out or an abort ended the call, or axios could
- *   not be loaded.
+ * @throws {ResponseError} If the status is outside 2xx and `alsoAccept`.
+ * @throws {FetchError} If there is no response: the network failed, the request timed out or was aborted, or axios
+ *   could not be loaded.
  */
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   watchLeaving();

@@ -1,43 +1,42 @@
 import type { ServiceName } from '../sites/givenAddresses.ts';
 import type { Token } from './tokens.ts';
 
-/** A request is aborted if it has no response after this time in ms (HOST-26). */
+/** Request timeout in ms (HOST-26). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** One call to a service. */
+/** A request to a service. */
 export interface HttpRequest {
   /** Default `GET`. Requests with other methods do not follow redirects (HOST-31). */
   method?: 'GET' | 'POST' | 'PUT';
-  /** A path such as `/service/cart/api/cart`; without a service on the page's own origin, or an absolute URL. */
+  /**
+   * A path such as `/service/cart/api/cart`. Without a service, it is relative to the page's origin or an absolute URL.
+   */
   path: string;
-  /** The service, whose origin the host may set (SHOP-22). */
+  /** The service. A host can set its origin (SHOP-22). */
   service?: ServiceName;
-  /** A list repeats its parameter, without brackets; a parameter that is undefined is left out. */
+  /** A list repeats its parameter, without brackets. `undefined` omits the parameter. */
   query?: Record<string, string | number | readonly string[] | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sent to the page's own origin only (HOST-31); a call that carries one follows no redirect. */
+  /** Sent only to the page's own origin (HOST-31). A request with a token does not follow redirects. */
   tokens?: readonly Token[] | undefined;
   noCache?: boolean;
-  /** The request outlives the page. */
+  /** Whether the request continues after the page is closed. */
   keepalive?: boolean;
   /** Statuses outside 2xx that are not errors, such as 304. */
   alsoAccept?: readonly number[];
   signal?: AbortSignal | undefined;
-  /**
-   * Whether the answer that was asked for before this code was there may be used, by what was noted then. By default if
-   * nothing was noted.
-   */
+  /** Whether a prefetched response with this note may be used. Default: only without a note. */
   mayBeEarly?: (note: string | undefined) => boolean;
 }
 
-/** An answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it. */
+/** A response. The body is decoded if it is JSON, and untrusted until a schema has parsed it. */
 export interface HttpAnswer {
   status: number;
   body: unknown;
 }
 
-/** Adds a request's query to its address, whose own query stays as it is written. */
+/** Adds a request's query to its address. The address's own query stays unchanged. */
 export function addQuery(url: URL, query: HttpRequest['query'] = {}): void {
   const added = new URLSearchParams();
   for (const [name, value = []] of Object.entries(query)) {

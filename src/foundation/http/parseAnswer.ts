@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { ShapeError } from './errors.ts';
 
-/** The paths of what was left out of the answer being parsed. One list is enough: parsing is synchronous. */
+/** Paths of the invalid parts of the current response. Parsing is synchronous, so one list is enough. */
 let problems: string[] = [];
 
 function noteIssues(issues: readonly v.BaseIssue<unknown>[]): void {
   for (const issue of issues) problems.push(v.getDotPath(issue) ?? issue.type);
 }
 
-/** An object with known keys. An array is refused, although every key may be optional. */
+/** An object with known keys. Rejects arrays, which would pass if all keys are optional. */
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const isNotArray = v.check((value) => !Array.isArray(value), 'a list');
   return v.pipe(v.unknown(), isNotArray, v.object(entries));
 }
 
-/** What a schema makes of a value; undefined, and noted, where it is invalid. */
+/** Parses a value. Returns `undefined` and records the issues if it is invalid. */
 export function parseOrNote<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -25,7 +25,7 @@ export function parseOrNote<const Schema extends v.GenericSchema>(
   return undefined;
 }
 
-/** A list whose invalid items become undefined and are noted, for items whose index matters. */
+/** A list whose invalid items become `undefined` and are recorded, for items whose index matters. */
 export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
@@ -35,7 +35,7 @@ export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** A list whose invalid items are left out and noted. */
+/** A list whose invalid items are removed and recorded. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     sparseListOf(item),
@@ -43,7 +43,7 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** An optional field: undefined where it is missing, null, or (noted) of a wrong shape. */
+/** An optional field: `undefined` if it is missing, null or invalid. Invalid values are recorded. */
 export function optionalField<const Field extends v.GenericSchema>(field: Field) {
   return v.pipe(
     v.nullish(v.unknown()),
@@ -53,32 +53,33 @@ export function optionalField<const Field extends v.GenericSchema>(field: Field)
   );
 }
 
-/** A field with a list: empty where it is missing, null, or (noted) no list. */
+/** A list field: empty if it is missing, null or not a list. Invalid values are recorded. */
 export function listOrEmpty<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    // Valibot runs a pipe on a missing field only if that has a default.
+    // Valibot runs a pipe on a missing field only if the field has a default.
     v.nullish(v.unknown(), []),
     optionalField(listOf(item)),
     v.transform((items) => items ?? []),
   );
 }
 
-/** A parsed value, and what had to be left out of it. */
+/** A parsed value and its removed parts. */
 export interface ParsedAnswer<T> {
   value: T;
-  /** Paths, never values: they end up in error reports. */
+  /** Paths, never values, because error reports contain them. */
   leftOut: string[];
 }
 
 /**
- * Parses an answer: the result has only the keys of the schema.
- * @throws ShapeError if nothing of it can be used.
+ * Parses a response. The result contains only the keys of the schema.
+ *
+ * @throws {ShapeError} If the response as a whole is invalid.
  */
 export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): ParsedAnswer<v.InferOutput<Schema>> {
-  const outer = problems; // A schema may parse an answer inside the answer (`contentJSON`).
+  const outer = problems; // A schema may parse a nested response (`contentJSON`).
   const leftOut: string[] = [];
   problems = leftOut;
   try {

@@ -6,8 +6,8 @@ import { givenValues } from './serviceOrigins.ts';
 const reported = perPage('reportedOrigins', () => new Set<string>());
 
 /**
- * Reports, once a name, that modules of the page have been given different origins of a service, of which only the first
- * has an effect: services are called once for all modules (SHOP-22).
+ * Reports, once per name, if modules of the page set different origins for a service. All modules share the first one,
+ * because each service is called once for all of them (SHOP-22).
  */
 export function reportLateOrigins(service: ServiceName): void {
   for (const name of [`${service}service`, 'services']) {

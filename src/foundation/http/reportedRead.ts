@@ -2,15 +2,15 @@ import { report } from '../browser/page/report.ts';
 import type { ParsedAnswer } from './parseAnswer.ts';
 import { describeError } from './errors.ts';
 
-/** The module and the operation in reports by `fascia:error`. */
+/** Module and operation for reports. */
 export interface Operation {
   module: string;
   operation: string;
 }
 
 /**
- * Awaits a service's parsed answer and reports once what was wrong with it: left-out fields, or a failure, which
- * is thrown again. What the caller or leaving the page has cancelled is not reported.
+ * Awaits a parsed response and reports removed fields or a failure, once. A failure is rethrown. Requests that the
+ * caller aborted or that leaving the page cancelled are not reported.
  */
 export async function reportedRead<T>(
   operation: Operation,

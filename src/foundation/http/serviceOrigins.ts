@@ -2,17 +2,17 @@ import { perPage } from '../browser/page/perPage.ts';
 import type { ServiceName } from '../sites/givenAddresses.ts';
 
 /**
- * What the page's modules have been given as addresses, in the order of the modules: those of services count for the
- * whole page, because services are called once for all modules (SHOP-22). By their text, so that a module that comes again
- * and again with a client router's pages is there once.
+ * The addresses that the page's modules were given, in order. Origins of services apply to the whole page, because each
+ * service is called once for all modules (SHOP-22). The key is the serialized addresses, so a module that a client
+ * router mounts repeatedly is stored once.
  */
 export const pageAddresses = perPage('addresses', () => new Map<string, Record<string, string>>());
 
-/** Every value that has been given for a name, the first one first. */
+/** All values that modules were given for a name, in order. */
 export const givenValues = (name: string) =>
   [...pageAddresses().values()].flatMap((given) => given[name] ?? []);
 
-/** The address of a service's path: at the service's own origin, else at that of all services, else at the page's. */
+/** Returns the URL of a service's path: at the service's own origin, or else that of `services`, or else the page's. */
 export function serviceUrl(path: string, service?: ServiceName): URL {
   const origin = service && (givenValues(`${service}service`)[0] ?? givenValues('services')[0]);
   return new URL((origin ?? '').replace(/\/$/, '') + path, window.location.origin);

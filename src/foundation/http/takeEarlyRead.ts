@@ -7,7 +7,7 @@ import { EARLY_MS, findEarlyRead, removeEarlyRead, stampOf, type EarlyRead } fro
 const wireNow = (request: HttpRequest) =>
   wireRequest(request, serviceUrl(request.path, request.service));
 
-/** The request as it would be without the CSRF cookie. */
+/** The request without the CSRF token. */
 const withoutCsrf = (request: HttpRequest): HttpRequest => ({
   ...request,
   tokens: request.tokens?.filter((token) => token !== 'csrf'),
@@ -16,10 +16,11 @@ const withoutCsrf = (request: HttpRequest): HttpRequest => ({
 const isSuccess = ({ status }: HttpAnswer) => status >= 200 && status <= 299;
 
 /**
- * Which responses of a prefetch can be used for a request that is made now; undefined if none.
+ * Returns which statuses of a prefetched response may be used for a request that is sent now. Returns `undefined` if
+ * the prefetched response does not match.
  *
- * The first responses of a visit set the CSRF cookie, which does not identify the visitor: a success without it is valid,
- * a refusal is not.
+ * The first responses of a visit set the CSRF cookie, which does not identify the visitor. A successful response to a
+ * request without the cookie is therefore valid, but a rejection is not.
  */
 function usableStatuses(read: EarlyRead, request: HttpRequest): 'any' | 'success' | undefined {
   const age = Date.now() - read.at;
@@ -50,12 +51,12 @@ async function answerOf(
 }
 
 /**
- * Takes the prefetched response of a request, if it is valid for the request (HK-131). Each is used at most once; an invalid
- * one is discarded.
+ * Takes the prefetched response of a request if it matches (HK-131). A prefetched response is used at most once; one
+ * that does not match is discarded.
  *
- * @returns `undefined` if no response is valid. The promise resolves with `undefined` if the prefetch fails: then the
- *   request must be sent.
- * @throws {TimeoutError} If there is no response 15 s after the prefetch has begun.
+ * @returns `undefined` if no prefetched response matches. If the prefetch fails, the promise resolves with `undefined`,
+ *   and the caller must send the request.
+ * @throws {TimeoutError} If there is no response 15 s after the start of the prefetch.
  */
 export function takeEarlyRead(
   request: HttpRequest,
@@ -71,10 +72,10 @@ export function takeEarlyRead(
 }
 
 /**
- * Takes the prefetched response of a request synchronously, if it has arrived, is a success, and `parse` can use its body
- * (HK-135). Otherwise it stays available to `takeEarlyRead`.
+ * Takes the prefetched response of a request synchronously if it has arrived, is successful, and `parse` accepts its
+ * body (HK-135). Otherwise it stays available to `takeEarlyRead`.
  *
- * @param parse Returns `undefined` for a body that it cannot use.
+ * @param parse Returns `undefined` if it cannot use the body.
  */
 export function takeArrived<Data>(
   request: HttpRequest,

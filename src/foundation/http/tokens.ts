@@ -10,7 +10,7 @@ const tokens = {
 
 export type Token = keyof typeof tokens;
 
-/** The headers of those tokens whose cookies exist, for a call to a URL: none where it leaves the page's origin (HOST-31). */
+/** Returns the headers of all given tokens whose cookies exist. Empty for URLs of other origins (HOST-31). */
 export function tokenHeaders(names: readonly Token[], { origin }: URL): Record<string, string> {
   const headers: Record<string, string> = {};
   if (origin !== window.location.origin) return headers;

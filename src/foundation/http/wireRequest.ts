@@ -1,18 +1,18 @@
 import { addQuery, type HttpRequest } from './httpRequest.ts';
 import { tokenHeaders } from './tokens.ts';
 
-/** A request as the browser sends it. */
+/** A request as it is sent. */
 export interface WireRequest {
   url: string;
   headers: Record<string, string>;
-  /** What `fetch` gets beside method, headers, body and credentials. */
+  /** Options of `fetch` besides method, headers, body and credentials. */
   options: RequestInit;
 }
 
 /**
- * What is sent for a request: its address, and its headers with those tokens whose cookies exist now (HOST-26, HOST-31).
+ * Resolves a request to its URL and headers, including the tokens whose cookies exist now (HOST-26, HOST-31).
  *
- * @param url Where its path is.
+ * @param url The URL of the request's path. It is changed.
  */
 export function wireRequest(request: HttpRequest, url: URL): WireRequest {
   addQuery(url, request.query);

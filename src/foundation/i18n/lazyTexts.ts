@@ -6,17 +6,17 @@ import { loadCatalogue } from './loadCatalogue.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * The texts of one locale as a lazy part. If they cannot be loaded, or not within 2.5 s, English words are used in their
- * place until they have been loaded.
+ * The texts of one locale as a lazy part. If they fail to load within 2.5 s, words derived from the ids are shown until
+ * they have loaded.
  */
 export interface LazyTexts extends LazyPart<I18n> {
-  /** Resolves when the texts, or the words in their place, can be used. Never rejects. */
+  /** Resolves when the texts or the fallback words are available. Never rejects. */
   load(): Promise<I18n>;
-  /** The texts without the words in their place: for what has to wait for them, however long it takes. */
+  /** The texts without fallback words, for code that must wait for the real texts. */
   readonly catalogue: LazyPart<I18n>;
 }
 
-/** The word for a missing text: `header.icon.storeFinder` reads "store finder". An English name is better than none. */
+/** Derives a fallback from the id: `header.icon.storeFinder` becomes "store finder". */
 function missing(_: string, id: string): string {
   const last = id.slice(id.lastIndexOf('.') + 1);
   return last.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
@@ -65,12 +65,12 @@ function openTexts(locale: Locale, loadMessages: LoadMessages): LazyTexts {
 }
 
 /**
- * Defines texts that are loaded by locale. They are shared by all modules of a page, on a server by all pages of the
- * process: texts are the same for every visitor.
+ * Defines texts that are loaded per locale. All modules of a page share them. On a server, all pages of the process do,
+ * because texts do not depend on the visitor.
  *
- * @param name Their unique name on the page.
- * @param loadMessages Loads a locale's messages; rejects if that fails.
- * @returns a function that gets the texts of a locale.
+ * @param name Unique name on the page.
+ * @param loadMessages Loads a locale's messages. Rejects on failure.
+ * @returns A function that returns the texts of a locale.
  */
 export function lazyTexts(name: string, loadMessages: LoadMessages): (locale: Locale) => LazyTexts {
   const textsByLocale = perPage(name, () => new Map<Locale, LazyTexts>());

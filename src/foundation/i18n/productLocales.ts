@@ -1,4 +1,4 @@
-/** The twelve locales that fascia has texts for (SITE-06). */
+/** All locales that fascia has texts for (SITE-06). */
 export const productLocales = [
   'de-DE',
   'de-AT',
@@ -14,5 +14,5 @@ export const productLocales = [
   'en',
 ] as const;
 
-/** A language and, where texts differ, its country: one that fascia has texts for. `Locale` is one that the shop ships. */
+/** A locale that fascia has texts for. `Locale` contains only those of the shop. */
 export type ProductLocale = (typeof productLocales)[number];

@@ -10,15 +10,15 @@ import {
   type SettingsTable,
 } from './settingTypes.ts';
 
-/** Valid settings, and a sentence for every setting of the host that is invalid. */
+/** Parsed settings, and one message per invalid setting. */
 export interface ParseResult<Settings> {
   settings: Settings;
   problems: string[];
 }
 
 /**
- * The value that a host gives for a setting: under its name, or under the name in lower case, as the attributes of
- * an element and query parameters have it (HOST-16). A group may be several settings, as `tags.allof`.
+ * Returns the host's value of a setting, under its name or its name in lower case, as in HTML attributes and query
+ * parameters (HOST-16). The properties of a group may also be separate settings, such as `tags.allof`.
  */
 function givenValue(input: unknown, name: string, hasParts?: boolean): unknown {
   const values = Object(input) as Record<string, unknown>;
@@ -31,8 +31,8 @@ function givenValue(input: unknown, name: string, hasParts?: boolean): unknown {
 }
 
 /**
- * Parses a host's settings by a table. A setting that is missing or null has its default; an invalid one has its
- * default and is a problem. Unknown names are left out. Never throws.
+ * Parses a host's settings by a table. Missing and null settings get their defaults. So do invalid ones, which also add
+ * a problem. Unknown names are ignored. Never throws.
  */
 export function parseByTable<const Table extends SettingsTable>(
   table: Table,
@@ -47,7 +47,7 @@ export function parseByTable<const Table extends SettingsTable>(
       isGiven = value != null;
       parsed = isGiven ? setting.parse(value, problems) : undefined;
     } catch {
-      // A getter or proxy of the host has thrown.
+      // The host's getter or proxy has thrown.
     }
     if (isGiven && parsed === undefined) problems.push(invalidSetting(name));
     return [name, parsed ?? setting.fallback];
@@ -55,7 +55,7 @@ export function parseByTable<const Table extends SettingsTable>(
   return { settings: Object.fromEntries(entries) as ParsedSettingsOf<Table>, problems };
 }
 
-/** Settings inside of a setting. */
+/** A setting with settings of its own. */
 export function group<const Table extends SettingsTable>(
   table: Table,
 ): Setting<SettingsOf<Table>, undefined> {
@@ -73,7 +73,7 @@ export function group<const Table extends SettingsTable>(
   };
 }
 
-/** The settings that every exposed module has. */
+/** The settings of every exposed module. */
 export const siteSettings = {
   /** The country site, default the shop's first. An unknown one counts as that and is reported. */
   site: oneOf(siteCodes, siteCodes[0]),
@@ -81,7 +81,7 @@ export const siteSettings = {
   locale: oneOf(locales, undefined),
 };
 
-/** The setting of every module that links to the shop's pages or calls its services. */
+/** The setting of modules that link to the shop's pages or call its services. */
 export const addressSettings = {
   /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`; the names are under "Addresses". */
   addresses: addressesByName,
@@ -91,12 +91,12 @@ export type SiteSettings = SettingsOf<typeof siteSettings>;
 
 type ModuleTable = SettingsTable & typeof siteSettings;
 
-/** A module's parsed settings, by its table. The locale is the host's, or the site's. */
+/** A module's parsed settings. The locale defaults to the site's. */
 export type ModuleSettings<Table extends ModuleTable> = Omit<ParsedSettingsOf<Table>, 'locale'> & {
   readonly locale: Locale;
 };
 
-/** Parses a module's settings by its table, which contains `siteSettings`. Never throws. */
+/** Parses a module's settings. The table must contain `siteSettings`. Never throws. */
 export function parseSettings<const Table extends ModuleTable>(
   table: Table,
   input: unknown,

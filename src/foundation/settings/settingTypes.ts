@@ -1,11 +1,11 @@
 import type { GivenAddresses } from '../sites/givenAddresses.ts';
 
 /**
- * How one setting is read. A module's settings are one table of these: its TypeScript type, its parser, the
- * playground's controls and the tables for hosts are all derived from it.
+ * Describes a setting. A module has one table of settings. Its TypeScript type, its parser, the playground's controls
+ * and the reference tables for hosts are derived from that table.
  */
 export interface Setting<Value, Fallback = Value> {
-  /** For the playground and the documentation. */
+  /** Used by the playground and the documentation. */
   readonly kind:
     | 'flag'
     | 'oneOf'
@@ -15,40 +15,40 @@ export interface Setting<Value, Fallback = Value> {
     | 'callback'
     | 'group'
     | 'addresses';
-  /** Of `oneOf`: its values. */
+  /** The values of a `oneOf`. */
   readonly options?: readonly string[];
-  /** Of `group`: its settings. */
+  /** The settings of a `group`. */
   readonly table?: SettingsTable;
-  /** Whether its properties may be settings beside it, as `tags.allof` (HOST-16). */
+  /** Whether its properties may also be separate settings, such as `tags.allof` (HOST-16). */
   readonly hasParts?: boolean;
-  /** The parsed value; undefined where it is invalid. Problems inside of it are added to `problems`. */
+  /** Returns the parsed value, or `undefined` if it is invalid. Adds problems of nested values to `problems`. */
   readonly parse: (value: unknown, problems: string[]) => Value | undefined;
-  /** The default: for a missing or invalid setting. */
+  /** The default for a missing or invalid setting. */
   readonly fallback: Fallback;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each setting has a type of its own
 export type SettingsTable = Readonly<Record<string, Setting<any, any>>>;
 
-/** The settings of a table as a host sets them: every one may be left out. */
+/** The settings of a table as a host sets them. All are optional. */
 export type SettingsOf<Table> = {
   -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, unknown>
     ? Value
     : never;
 };
 
-/** The settings of a table as fascia uses them: every name present, a valid value or the default in each. */
+/** The parsed settings of a table. Each has a valid value or its default. */
 export type ParsedSettingsOf<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value, infer Fallback>
     ? Value | Fallback
     : never;
 };
 
-/** The problem of an invalid setting; never with its value (HOST-22). */
+/** The message for an invalid setting. Must not contain the value (HOST-22). */
 export const invalidSetting = (name: string) =>
-  `The setting "${name}" has no such value; its default holds`;
+  `The setting "${name}" is invalid; its default is used`;
 
-/** One of a list of words. */
+/** One of several strings. */
 export function oneOf<const Value extends string, const Fallback extends Value | undefined>(
   options: readonly Value[],
   fallback: Fallback,
@@ -57,12 +57,12 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   return { kind: 'oneOf', options, parse, fallback };
 }
 
-/** What counts as true in a flag. */
+/** The values that a flag reads as true. */
 export const TRUE = new Set<unknown>([true, 'true', '']);
-/** What counts as false in a flag. */
+/** The values that a flag reads as false. */
 export const FALSE = new Set<unknown>([false, 'false']);
 
-/** True or false; as text too, because data attributes and query parameters are text. */
+/** A boolean. Also accepts strings, because data attributes and query parameters are strings. */
 export function flag<const Fallback extends boolean | undefined>(
   fallback: Fallback,
 ): Setting<boolean, Fallback> {
@@ -73,7 +73,7 @@ export function flag<const Fallback extends boolean | undefined>(
   };
 }
 
-/** A text. An empty one is valid only where that is the default: there is no empty address or id. */
+/** A string. An empty one is valid only if it is the default, because addresses and ids are never empty. */
 export function text<const Fallback extends string | undefined>(
   fallback: Fallback,
 ): Setting<string, Fallback> {
@@ -84,11 +84,11 @@ export function text<const Fallback extends string | undefined>(
   };
 }
 
-/** A list of texts, or one text with commas; other entries and empty ones are left out. */
+/** A list of strings, or one comma-separated string. Empty entries and other types are removed. */
 export const texts: Setting<string[]> = {
   kind: 'texts',
   parse: (value) => {
-    // `trim`, because a pattern for blanks takes quadratic time on a long run of them.
+    // `trim`, because a regular expression for spaces takes quadratic time on a long run of them.
     const entries =
       typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
     return Array.isArray(entries)
@@ -98,7 +98,7 @@ export const texts: Setting<string[]> = {
   fallback: [],
 };
 
-/** A positive number of CSS pixels, as number or text. */
+/** A positive number of CSS pixels, as a number or a string. */
 export const pixels: Setting<number, undefined> = {
   kind: 'pixels',
   parse: (value) => {
@@ -108,7 +108,7 @@ export const pixels: Setting<number, undefined> = {
   fallback: undefined,
 };
 
-/** A function of the host; its signature cannot be checked. */
+/** A function of the host. Its signature cannot be checked. */
 export function callback<F>(): Setting<F, undefined> {
   return {
     kind: 'callback',
@@ -118,8 +118,8 @@ export function callback<F>(): Setting<F, undefined> {
 }
 
 /**
- * A path of the page's origin, or an absolute http(s) address, in printable ASCII. Stricter than `safeUrl`, which the
- * header's first download does not have: a test holds the two together.
+ * A path of the page's origin, or an absolute http(s) URL, in printable ASCII. Stricter than `safeUrl`, which is not
+ * part of the header's first download. A test compares the two.
  */
 const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?![^/?#])|(?=\/))(?![^?#]*\/[/.])[!-[\]-~]*$/i;
 
@@ -127,13 +127,13 @@ function isAddress(given: unknown): given is string {
   try {
     return typeof given === 'string' && ADDRESS.test(given) && !!new URL(given, 'http://page');
   } catch {
-    return false; // An impossible port or IP address.
+    return false; // The port or the IP address is invalid.
   }
 }
 
 /**
- * Addresses by name, in lower case. An invalid one is a problem that names it and never its value, and counts as not
- * given; an unknown name has no effect: the list of names is not worth a byte of every visitor's download.
+ * Addresses by name, in lower case. An invalid address is ignored and adds a problem, which contains its name but not
+ * its value. Unknown names have no effect: checking them would add the list of names to every download.
  */
 export const addressesByName: Setting<GivenAddresses, undefined> = {
   kind: 'addresses',

@@ -5,10 +5,10 @@ import { useModule } from './moduleContext.ts';
 import { siteAddress, type Site } from './sites.ts';
 
 /**
- * The address of one of the shop's pages: the host's, else the site's (SHOP-20). Not for the header's
- * first download, which has `headerAddress`.
+ * Returns the address of a page of the shop: the host's, or else the site's (SHOP-20). Not for the header's first
+ * download; use `headerAddress` there.
  *
- * @param addresses What the host gives, parsed.
+ * @param addresses The host's addresses, parsed.
  */
 export function addressOf<Name extends LazyAddress>(
   name: Name,
@@ -18,7 +18,7 @@ export function addressOf<Name extends LazyAddress>(
   return siteAddress(site, name, shopAddresses, addresses) as Addresses[Name];
 }
 
-/** `addressOf` for the module around a component. */
+/** `addressOf` for the module that contains the component. */
 export function useAddress<Name extends LazyAddress>(name: Name): Addresses[Name] {
   const { site, addresses } = useModule();
   return addressOf(name, site, addresses);

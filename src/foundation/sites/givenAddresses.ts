@@ -1,6 +1,6 @@
 import type { Addresses } from '../shop/defineSite.ts';
 
-/** Services whose origin a host can set; preview and A/B tests always are on the page's. */
+/** Services whose origin a host can set. Preview and A/B tests always use the page's origin. */
 export type ServiceName =
   | 'cart'
   | 'customer'
@@ -9,10 +9,10 @@ export type ServiceName =
   | 'search'
   | 'newsletter';
 
-/** What a host may name in its setting `addresses` (SHOP-20, SHOP-22). */
+/** The names in a host's setting `addresses` (SHOP-20, SHOP-22). */
 export type AddressName = keyof Addresses | 'services' | `${ServiceName}Service`;
 
-/** All names, for what has to refuse unknown ones. */
+/** All names, for code that rejects unknown ones. */
 export const addressNames = Object.keys({
   home: true,
   search: true,
@@ -44,8 +44,7 @@ export const addressNames = Object.keys({
 } satisfies Record<AddressName, true>);
 
 /**
- * Addresses that a host gives instead of the shop's, by name: a path of the page's origin, or an absolute http(s)
- * address. `{site}` stands for the site's code. Parsed, the names are in lower case, as data attributes have them
- * (HOST-16).
+ * A host's addresses, by name: paths of the page's origin, or absolute http(s) URLs. `{site}` stands for the site's
+ * code. Parsing converts the names to lower case, as in data attributes (HOST-16).
  */
 export type GivenAddresses = Readonly<Partial<Record<AddressName, string>>>;

@@ -5,10 +5,10 @@ import { useModule } from './moduleContext.ts';
 import { siteAddress, type Site } from './sites.ts';
 
 /**
- * The address of a page that the header's first download links to: the host's, else the site's
- * (SHOP-20). Undefined where the site has no such page, which only a feature that is off allows.
+ * Returns the address of a page that the header's first download links to: the host's, or else the site's (SHOP-20).
+ * `undefined` if the site does not have the page, because its feature is off.
  *
- * @param addresses What the host gives, parsed.
+ * @param addresses The host's addresses, parsed.
  */
 export function headerAddress<Name extends HeaderAddress>(
   name: Name,
@@ -18,7 +18,7 @@ export function headerAddress<Name extends HeaderAddress>(
   return siteAddress(site, name, headerAddresses, addresses) as Addresses[Name];
 }
 
-/** `headerAddress` for the module around a component. */
+/** `headerAddress` for the module that contains the component. */
 export function useHeaderAddress<Name extends HeaderAddress>(name: Name): Addresses[Name] {
   const { site, addresses } = useModule();
   return headerAddress(name, site, addresses);

@@ -3,18 +3,18 @@ import type { Locale } from '../i18n/locales.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { siteCodes, sites, type Site } from './sites.ts';
 
-/** The settings of an exposed module that any component inside it may use. */
+/** The settings of an exposed module that its components use. */
 export interface ModuleContextValue {
   /** The module's name in `data-fascia`. */
   module?: string;
   site: Site;
-  /** The language of its texts. */
+  /** The language of the texts. */
   locale: Locale;
-  /** The host's client router; undefined where links load pages. */
+  /** The host's client router. `undefined` if links load pages. */
   navigate: ((url: string) => void) | undefined;
-  /** The page's path, where the host sets it; else the browser's (HOST-60). */
+  /** The path set by the host. Default: the browser's (HOST-60). */
   path: string | undefined;
-  /** Addresses that the host gives instead of the shop's (SHOP-20). */
+  /** The host's addresses, which override the shop's (SHOP-20). */
   addresses?: GivenAddresses | undefined;
 }
 
@@ -25,7 +25,7 @@ export const ModuleContext = createContext<ModuleContextValue>({
   path: undefined,
 });
 
-/** Site, locale, client router, path and addresses of the exposed module around a component. */
+/** Returns site, locale, client router, path and addresses of the exposed module that contains the component. */
 export function useModule(): ModuleContextValue {
   return use(ModuleContext);
 }

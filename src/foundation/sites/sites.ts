@@ -2,26 +2,26 @@ import { siteCodes as codes, sites as table } from '#shop/sites.ts';
 import { locales, type Locale } from '../i18n/locales.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 
-// Spread, because a host's types cannot name the shop's modules: the values' types stand in the type archive in full.
+// Spread, so that the type archive contains the full types: hosts cannot resolve the shop's modules.
 
-/** The shop's country sites; the first is the default (SITE-01). */
+/** The shop's country sites. The first is the default (SITE-01). */
 export const siteCodes = [...codes] as const;
 
-/** A country site. Not a locale: Switzerland has two sites, and every site may be shown in any locale. */
+/** A country site. Not a locale: Switzerland has two sites, and every site can be shown in any locale. */
 export type Site = (typeof siteCodes)[number];
 
 /**
- * What every module needs to know about a site; components read a column instead of comparing codes. Data that only some
- * features need are in tables of their own: what is here is downloaded with every header.
+ * Data about sites that every header downloads. Components read a field instead of comparing codes. Data of single
+ * features is in separate tables.
  */
 export const sites = { ...table } as const;
 
-/** The given locale if the shop ships it, else the site's. */
+/** Returns the given locale if the shop has it, or else the site's. */
 export const localeOf = (site: Site, chosen?: unknown): Locale =>
   locales.find((known) => known === chosen) ?? sites[site].locale;
 
 /**
- * The address that a site has under a name: the host's, else its own; `undefined` if it has none.
+ * Returns an address: the host's, or else the site's. `undefined` if neither exists.
  *
  * @param table The addresses of each site.
  * @param given The host's addresses, parsed.

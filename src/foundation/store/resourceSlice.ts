@@ -13,19 +13,19 @@ import { report } from '../browser/page/report.ts';
 import type { Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../http/parseAnswer.ts';
 
-/** One set of data that is read from a server, with its state. */
+/** Data that is read from a server, and its state. */
 export interface Resource<Data> {
-  /** `ready` as soon as there is data; while it is read again, `pending` with the previous data. */
+  /** `ready` once there is data. While it is read again, `pending` with the previous data. */
   readonly status: 'idle' | 'pending' | 'ready' | 'failed';
-  /** From the server's last answer; undefined before the first one and after a failure. */
+  /** Data of the last response. `undefined` before the first response and after a failure. */
   readonly data: Data | undefined;
-  /** The data may be out of date: it stays, and the next fetch reads it again. */
+  /** The data may be out of date. It stays available, and the next fetch reads it again. */
   readonly isStale: boolean;
-  /** The number of the last read. The answer of an earlier one does not count. */
+  /** Number of the last read. Responses to earlier reads are ignored. */
   readonly lastRead: number;
-  /** When the data came, in ms since 1970; 0 for data that the page was opened with. */
+  /** When the data was received, in ms since 1970. 0 for data that the page was opened with. */
   readonly answeredAt: number;
-  /** The data is stale only because of its age: it stays if it cannot be read again. */
+  /** The data is stale only because of its age. It stays if reading it again fails. */
   readonly isExpired?: boolean;
   /** See `failedRead`. Missing in the store of an older release. */
   readonly failedRead?: number;
@@ -42,78 +42,78 @@ const IDLE = {
 } as const;
 
 /**
- * The number of the last read that has failed, also while it is repeated; 0 without one, and once data have been
- * received or dropped.
+ * Returns the number of the last failed read, also while it is being retried. Returns 0 if no read has failed, and once
+ * data has been received or dropped.
  */
 export function failedRead(resource: Resource<unknown>): number {
   return resource.status === 'failed' ? resource.lastRead : (resource.failedRead ?? 0);
 }
 
-/** The age of data that the page was opened with counts from here. */
+/** Data that the page was opened with counts as received at this time. */
 const OPENED_AT = Date.now();
 
 /**
- * The page has come back from the back/forward cache. Leaving it may have cancelled its reads, silently: whatever
- * is pending or failed is read again (HOST-120). So it is when the code has come late without which nothing can be read (HK-182).
+ * The page was restored from the back/forward cache. Leaving it may have cancelled its reads silently, so pending and
+ * failed data is read again (HOST-120). Also dispatched when code that reads depend on has loaded late (HK-182).
  */
 export const pageRestored = createAction('page/restored');
 
 /**
- * The visitor has returned to the page, or the network is back, at this time in ms since 1970: what has failed or is too
- * old is read again (HOST-120).
+ * The visitor returned to the page or the network is back, at this time in ms since 1970. Failed and expired data is
+ * read again (HOST-120).
  */
 export const pageReturned = createAction<number>('page/returned');
 
-/** The visitor has opened a part of the page: what has failed is read again (HOST-120). */
+/** The visitor opened a part of the page. Failed data is read again (HOST-120). */
 export const partOpened = createAction('page/partOpened');
 
-/** In the chunk that every read loads anyway. */
+/** Imports from the chunk that every read loads anyway. */
 async function importReportedRead(operation: Operation) {
   try {
     return await import(/* webpackChunkName: "services" */ '../http/reportedRead.ts');
   } catch (error) {
-    // Leaving the page cancels what it is loading.
+    // Leaving the page cancels pending loads. Such failures are not reported.
     if (!isLeaving()) report({ ...operation, message: 'The code could not be loaded' });
     throw error;
   }
 }
 
 interface Options<Name extends string, Source, Data> {
-  /** The slice's name, and its key in the store. */
+  /** The slice's name and its key in the store. */
   name: Name;
-  /** Two sources with one key are the same resource. */
+  /** Sources with the same key share a resource. */
   keyOf: (source: Source) => string;
   operation: Operation | ((source: Source) => Operation);
-  /** Reads and parses the data. Imports its API lazily. */
+  /** Reads and parses the data. Must import its API lazily. */
   read: (source: Source) => Promise<ParsedAnswer<Data>>;
-  /** Whether to read again although the data is there and not stale. */
+  /** Whether to read ready data again although it is not stale. */
   mustRefetch?: () => boolean;
   /**
-   * Data that is as old as this is read again when it is fetched or the visitor returns to the page. It stays until
-   * then. Default: no limit.
+   * Maximum age of the data. Older data is read again on the next fetch or when the visitor returns to the page, and
+   * stays available until then. Default: no limit.
    */
   maxAgeMs?: number;
-  /** Whether to read the data before a prerendered page is shown (HOST-122). Default `false`. */
+  /** Whether to read the data on a prerendered page (HOST-122). Default `false`. */
   isReadAhead?: boolean;
-  /** The data identify the visitor: they are dropped if they cannot be read again. Default `false`. */
+  /** Whether the data identifies the visitor. It is then dropped if reading it again fails. Default `false`. */
   isPersonal?: boolean;
 }
 
-/** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
+/** The slice's public actions. Declared explicitly, because the type archive cannot name the inferred types. */
 export interface ResourceActions<Data> {
   received: ActionCreatorWithPayload<{ key: string; data: Data }>;
-  /** Nobody needs the resource with this key any more. */
+  /** The resource with this key is no longer used. */
   forgotten: ActionCreatorWithPayload<string>;
-  /** The server's data may have changed: it stays shown until it has been read again. */
+  /** The data on the server may have changed. The current data stays until it has been read again. */
   invalidated: ActionCreatorWithoutPayload;
-  /** The data must not be shown any more; nor may an answer that is on its way. It is read anew. */
+  /** The data must no longer be shown. It is read again, and pending responses are ignored. */
   dropped: ActionCreatorWithoutPayload;
 }
 
 /**
- * Defines a slice for data that is read from a server. It has one resource per key, so that two sites on one page do
- * not overwrite each other. A resource is not read again while it is pending, nor while it is ready
- * and not stale; after a failure the next fetch tries again. A failure is reported, never thrown.
+ * Defines a slice for data that is read from a server, with one resource per key: two sites on one page do not
+ * overwrite each other. Pending and fresh resources are not read again. After a failure, the next fetch retries.
+ * Failures are reported, never thrown.
  */
 export function createResourceSlice<const Name extends string, Source, Data>({
   name,
@@ -129,7 +129,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   type RootState = { readonly [Key in Name]: State };
   type Received = PayloadAction<{ key: string; data: Data; answeredAt?: number }>;
 
-  // `unknown`, because the type of Immer's drafts does not fit a generic `Data`.
+  // `unknown`, because the type of Immer's drafts does not accept a generic `Data`.
   const put = (state: unknown, key: string, change: Partial<Resource<Data>>): State => {
     const all = state as State;
     return { ...all, [key]: { ...IDLE, ...all[key], ...change } };
@@ -140,11 +140,11 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       return change ? put(all, key, change) : all;
     }, state as State);
   const nextRead = (state: unknown, key: string) => ((state as State)[key]?.lastRead ?? 0) + 1;
-  /** Begins anew: what is being read is not waited for. */
-  const anew = ({ lastRead }: Resource<Data>) =>
+  /** Restarts a resource and ignores its pending response. */
+  const restarted = ({ lastRead }: Resource<Data>) =>
     ({ status: 'idle', isStale: true, lastRead: lastRead + 1 }) as const;
 
-  /** Failed data are read again. They are not marked as stale, because no data of another visitor remain. */
+  /** Retries failed resources. They are not marked as stale, because they hold no data of another visitor. */
   const retried = ({ status }: Resource<Data>) =>
     status === 'failed' ? ({ status: 'idle' } as const) : undefined;
 
@@ -161,7 +161,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       requested: (state, { payload: key }: PayloadAction<string>) =>
         put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
       received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
-        // An answer that is on its way is older than these data.
+        // The new number discards a pending response, which is older than this data.
         put(state, key, {
           status: 'ready',
           data,
@@ -189,7 +189,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       invalidated: (state) => putAll(state, () => ({ isStale: true, isExpired: false })),
       dropped: (state) =>
         putAll(state, (resource) => ({
-          ...anew(resource),
+          ...restarted(resource),
           data: undefined,
           isExpired: false,
           failedRead: 0,
@@ -197,7 +197,9 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     },
     extraReducers: (builder) => {
       builder.addCase(pageRestored, (state) =>
-        putAll(state, (resource) => (resource.status === 'ready' ? undefined : anew(resource))),
+        putAll(state, (resource) =>
+          resource.status === 'ready' ? undefined : restarted(resource),
+        ),
       );
       builder.addCase(partOpened, (state) => putAll(state, retried));
       builder.addCase(pageReturned, (state, { payload: now }) =>
@@ -211,11 +213,11 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   });
   const { requested, received, expired, failed } = slice.actions;
 
-  /** The resource of a source; idle before its first fetch. */
+  /** Returns the resource of a source. `idle` before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
     (state[name] as State)[keyOf(source)] ?? IDLE;
 
-  /** Reads a resource that is idle, failed or stale; not one that is pending. Never rejects. */
+  /** Reads a resource unless it is pending or fresh. Never rejects. */
   const fetch =
     (source: Source): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> =>
     async (dispatch, getState) => {
@@ -235,7 +237,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       const readOperation = typeof operation === 'function' ? operation(source) : operation;
       try {
         const answer = read(source);
-        answer.catch(() => {}); // Where the code that reports it is missing too.
+        answer.catch(() => {}); // Avoids an unhandled rejection if `reportedRead` fails to load.
         const { reportedRead } = await importReportedRead(readOperation);
         const data = await reportedRead(readOperation, () => answer);
         dispatchIfCurrent(received({ key, data, answeredAt: Date.now() }));

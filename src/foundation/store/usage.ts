@@ -1,15 +1,15 @@
-/** Who uses what is kept by key. */
+/** Tracks the users of cached values by key. */
 export interface Usage {
   /**
-   * Uses what is kept under a key.
+   * Registers a user of the key's value.
    *
-   * @param forget Discards what is kept under a key that nobody uses: the longest unused beyond the limit.
-   * @returns ends the use.
+   * @param forget Discards the value of an unused key. Called for the least recently used ones beyond the limit.
+   * @returns A function that ends the use.
    */
   acquire(key: string, forget: (key: string) => void): () => void;
 }
 
-/** Bounds what is kept: everything that is in use, and beside it so many that nobody uses any more. */
+/** Limits cached values to those in use and the `maxUnused` most recently used others. */
 export function createUsage(maxUnused: number): Usage {
   const users = new Map<string, number>();
   return {
@@ -18,7 +18,7 @@ export function createUsage(maxUnused: number): Usage {
       return () => {
         const left = (users.get(key) ?? 1) - 1;
         users.delete(key);
-        users.set(key, left); // At the end: what was used last is forgotten last.
+        users.set(key, left); // Moves the key to the end: a `Map` keeps the insertion order.
         const unused = [...users.keys()].filter((each) => users.get(each) === 0);
         for (const each of unused.slice(0, -maxUnused)) {
           users.delete(each);

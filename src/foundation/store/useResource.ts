@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Resource } from './resourceSlice.ts';
 
-/** The part of `createResourceSlice`'s result that a component needs. */
+/** The part of `createResourceSlice`'s result that components need. */
 export interface ResourceSlice<Source, Data, RootState> {
   keyOf: (source: Source) => string;
   select: (state: RootState, source: Source) => Resource<Data>;
@@ -11,11 +11,10 @@ export interface ResourceSlice<Source, Data, RootState> {
 }
 
 /**
- * Reads a resource while a component is mounted: when it appears, when the key changes, and when the resource is stale or
- * to be read again after a failure.
- * An answer does not render the component.
+ * Reads a resource while a component is mounted: on mount, when the key changes, and when the resource is stale or must
+ * be read again after a failure. Responses do not re-render the component.
  *
- * @param isWanted Whether to read it. Default true.
+ * @param isWanted Whether to read the resource. Default true.
  */
 export function useFetch<Source, Data, RootState>(
   resource: ResourceSlice<Source, Data, RootState>,
@@ -23,7 +22,7 @@ export function useFetch<Source, Data, RootState>(
   isWanted = true,
 ): void {
   const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
-  // The same object as long as the key stays, so that a new object with equal contents reads nothing again.
+  // The first source with the current key, so a new object with the same key does not trigger a read.
   const [current, setCurrent] = useState(source);
   if (resource.keyOf(source) !== resource.keyOf(current)) setCurrent(source);
   const mustRefetch = useSelector((state: RootState) => {
@@ -39,7 +38,7 @@ export function useFetch<Source, Data, RootState>(
   }, [dispatch, resource, current, isWanted, mustRefetch]);
 }
 
-/** A resource in a component, which it is read for. */
+/** Reads a resource while a component is mounted, and returns it. */
 export function useResource<Source, Data, RootState>(
   resource: ResourceSlice<Source, Data, RootState>,
   source: Source,

@@ -3,22 +3,25 @@ import { linkAttributes } from './Link.tsx';
 import { Ripple } from './Ripple.tsx';
 import styles from './Button.module.css';
 
-/** How a button looks (UI-02). */
+/** The look of a button (UI-02). */
 interface ButtonLook {
-  /** Default `'medium'`. On touch screens every size is at least 44 px high. */
+  /** Default `'medium'`. On touch screens, every size is at least 44 px high. */
   size?: 'small' | 'medium' | 'large';
   /** Default `'primary'`. */
   variant?: 'primary' | 'secondary' | 'activating' | 'sale' | 'community';
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Its action is pending: it shows a spinner, keeps its size, name and focus, and ignores presses. */
+  /**
+   * Whether the action is pending. The button then shows a spinner, keeps its size, name and focus, and ignores
+   * presses.
+   */
   busy?: boolean;
 }
 
 interface ButtonLinkProps
   extends Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'>, ButtonLook {
-  /** Untrusted: it is checked by `safeUrl`. */
+  /** Untrusted. Checked by `safeUrl`. */
   href: unknown;
   target?: string | null | undefined;
 }
@@ -28,7 +31,7 @@ const classOf = ({ size = 'medium', variant = 'primary' }: ButtonLook) =>
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button (UI-02). It submits a form only with the type `submit`. */
+/** A button (UI-02). Its type is `button` unless set. */
 export function Button({ size, variant, busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -36,7 +39,7 @@ export function Button({ size, variant, busy = false, onClick, children, ...rest
       {...rest}
       className={classOf({ size, variant })}
       aria-busy={busy || undefined}
-      // Not `disabled`: a disabled button loses the focus.
+      // Not `disabled`, because a disabled button loses the focus.
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignore : onClick}
     >
@@ -47,7 +50,7 @@ export function Button({ size, variant, busy = false, onClick, children, ...rest
   );
 }
 
-/** A link that looks like a button. Renders nothing without an address that may be followed. */
+/** A link that looks like a button. Renders nothing if the address must not be followed. */
 export function ButtonLink({ size, variant, href, target, children, ...rest }: ButtonLinkProps) {
   const attributes = linkAttributes(href, target);
   if (!attributes) return null;

@@ -1,20 +1,20 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { report } from '../browser/page/report.ts';
 
-/** Number of times that failed content is rendered again before the fallback replaces it. */
+/** Maximum number of retries before the fallback replaces the content. */
 const MAX_RETRIES = 1;
 
-/** Failures that are further apart have nothing to do with each other. */
+/** Failures further apart than this are unrelated. */
 const RELATED_MS = 10_000;
 
 interface Props {
-  /** The exposed module or the feature, for the report. */
+  /** The exposed module or feature, for reports. */
   module: string;
-  /** What failed, for the report. Default `'render'`: a whole module. */
+  /** The operation that failed, for reports. Default `'render'`: the whole module. */
   operation?: string;
-  /** When it changes, the content is rendered again. */
+  /** The content is rendered again when this value changes. */
   attempt?: string;
-  /** Replaces content that fails again. Default: nothing. */
+  /** Replaces the content if it fails again. Default: nothing. */
   fallback?: ReactNode;
   /** Called when the fallback replaces the content. */
   onBreak?: () => void;
@@ -28,14 +28,14 @@ interface State {
 }
 
 /**
- * Reports an error that is thrown while rendering, and renders the content once more as new elements: a page translator may
- * have replaced nodes that React wanted to remove. If it fails again, the fallback replaces it (HOST-39). Around an
- * exposed module it keeps errors from the host (HOST-39); around a part it keeps the rest of the module on the page.
+ * Reports an error during rendering and renders the content once more as new elements, because a page translator may
+ * have replaced nodes that React removes. If the content fails again, the fallback replaces it. Around an exposed
+ * module, the boundary protects the host from errors. Around a part, it protects the rest of the module (HOST-39).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, retries: 0, attempt: this.props.attempt };
 
-  /** The name of the error that was reported last. A retry that fails in the same way is not reported again. */
+  /** Name of the last reported error. A retry that fails with the same error is not reported again. */
   private reported: string | undefined;
   private failedAt = -Infinity;
   private failures = 0;

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { drawShapes } from './drawShapes.ts';
 
 interface Props {
-  /** An icon of the icon set, imported by its own path so that no other is bundled. */
+  /** An icon of the icon set. Import it by its own path to bundle only this icon. */
   glyph: IconNode;
-  /** Edge in px, default 24. */
+  /** Size in px. Default 24. */
   size?: number | undefined;
 }
 
-/** An inline SVG, hidden from assistive technology: the control around it has the name. */
+/** An inline SVG, hidden from assistive technology. The control that contains it has the name. */
 export function Icon({ glyph, size = 24 }: Props) {
   return (
     <svg

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { opensNewTab, safeUrl } from '../untrusted/safeUrl.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** Untrusted: it is checked by `safeUrl`. */
+  /** Untrusted. Checked by `safeUrl`. */
   href: unknown;
-  /** As sent by a service; without one, `http…` and `mailto:` open in a new tab (FOOT-14). */
+  /** The target from a service. Without it, `http…` and `mailto:` links open in a new tab (FOOT-14). */
   target?: string | null | undefined;
 }
 
-/** A link to an untrusted address. Where it may not be followed, only the text is rendered. */
+/** A link to an untrusted address. Renders only the text if the address must not be followed. */
 export function Link({ href, target, children, ...rest }: Props) {
   const attributes = linkAttributes(href, target);
   if (!attributes) return <span className={rest.className}>{children}</span>;
@@ -22,10 +22,10 @@ export function Link({ href, target, children, ...rest }: Props) {
 const TARGETS = ['_self', '_blank', '_parent', '_top'];
 
 /**
- * The attributes of a link: `http…` and `mailto:` open in a new tab without referrer (FOOT-14), unless a target is
- * given. Only HTML's own targets are used: any other would be the name of one of the host's windows.
+ * Returns the attributes of a link. Without a target, `http…` and `mailto:` links open in a new tab without a referrer
+ * (FOOT-14). Only HTML's own targets are allowed, because any other could be the name of one of the host's windows.
  *
- * @returns undefined where the address may not be followed (HOST-35).
+ * @returns `undefined` if the address must not be followed (HOST-35).
  */
 export function linkAttributes(address: unknown, requestedTarget?: string | null) {
   const href = safeUrl(address);

@@ -1,18 +1,21 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Time in ms until a new region is known to assistive technology, which announces only what is added to a known one. */
+/** Time in ms until assistive technology has registered a new region. Only later changes are announced. */
 const KNOWN_AFTER_MS = 100;
 
 interface Props {
-  /** `status` waits until assistive technology is idle, `alert` interrupts. Default `status`. */
+  /** `status` waits until assistive technology is idle; `alert` interrupts it. Default `status`. */
   role?: 'status' | 'alert';
   ref?: Ref<HTMLSpanElement>;
-  /** What is announced when it changes. */
+  /** The text. Changes are announced. */
   children: ReactNode;
 }
 
-/** A text that only assistive technology announces. The region is in the page before its first text (CART-147). */
+/**
+ * A text for assistive technology only, which announces its changes. The region is rendered before its first text
+ * (CART-147).
+ */
 export function LiveRegion({ role = 'status', ref, children }: Props) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {

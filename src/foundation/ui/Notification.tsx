@@ -10,18 +10,18 @@ import styles from './Notification.module.css';
 
 /** The props of a `<div>`, and: */
 export interface NotificationProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
-  /** Default `'info'`. Assistive technology announces an error at once, the others when it is idle. */
+  /** Default `'info'`. Assistive technology announces errors immediately, and the others when it is idle. */
   kind?: 'info' | 'success' | 'error';
   /** Whether the visitor can close it (UI-11). Default false. */
   closable?: boolean;
-  /** Called when the visitor has closed it; it hides itself. */
+  /** Called after the visitor has closed it. It hides itself. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert };
 
-/** A message banner. To show a closed one again, give it another `key`. */
+/** A message banner. To show a closed one again, change its `key`. */
 export function Notification({
   kind = 'info',
   closable = false,

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { listen } from '../browser/page/listen.ts';
 import styles from './Ripple.module.css';
 
-/** A ripple is shown for at least this long, however short the press (UI-02). */
+/** Minimum duration of a ripple, even after a shorter press (UI-02). */
 const RIPPLE_MIN_MS = 250;
 
-/** The ripple inside a control, starting where it is pressed. A component of its own, so that only it renders again. */
+/**
+ * A ripple that starts where the control is pressed. A separate component, so that a press re-renders only the ripple.
+ */
 export function Ripple() {
   const frame = useRef<HTMLSpanElement>(null);
-  // The number counts presses: each restarts the animation.
+  // `number` counts presses. A new number restarts the animation.
   const [wave, setWave] = useState<{ left: number; top: number; number: number } | null>(null);
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Ripple() {
       const { left, top } = control.getBoundingClientRect();
       begin(clientX - left, clientY - top);
     };
-    // A click without a pointer comes from the keyboard and has no position.
+    // A keyboard click has no position.
     const click = ({ detail }: MouseEvent) => {
       if (detail > 0) return;
       begin(control.clientWidth / 2, control.clientHeight / 2);

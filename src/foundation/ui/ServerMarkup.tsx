@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useScripted } from '../browser/hooks/useScriptedStyle.ts';
 
-// One object: React sets the markup of an element again if the object is another one.
+// A constant, because React sets the markup again if it receives another object.
 const AS_IT_IS = {
   __html: typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? ''),
 };
 
 interface Props {
-  /** The server's element. */
+  /** The tag name of the server's element. */
   as?: 'div' | 'header' | 'footer';
   className?: string | undefined;
 }
 
 /**
- * Hydrates an element of the server's markup without its content, whose code is missing: the content stays as the server
- * has rendered it. Only for a component whose `useServed` is true.
+ * Hydrates a server-rendered element whose content's code is missing. The content stays as the server rendered it. Only
+ * for components whose `useServed` is true.
  */
 export function ServerMarkup({ as: Element = 'div', className }: Props) {
   return (
@@ -22,7 +22,7 @@ export function ServerMarkup({ as: Element = 'div', className }: Props) {
   );
 }
 
-/** Whether the component was rendered by a server first and then hydrated. True on the server too. */
+/** Whether the component was rendered by a server and then hydrated. Also true on the server. */
 export function useServed(): boolean {
   const isScripted = useScripted();
   const [isServed] = useState(!isScripted);

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** The shapes inside an `<svg>`. They do not change, so that their position is their key. */
+/** Renders the shapes of an `<svg>`. The list is constant, so the index is a stable key. */
 export const drawShapes = (shapes: IconNode) =>
   shapes.map(([element, attributes], key) => createElement(element, { ...attributes, key }));

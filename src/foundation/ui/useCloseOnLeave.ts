@@ -16,8 +16,10 @@ const FRAME = 'iframe, frame, object, embed';
 
 /**
  * Closes an open element, such as a flyout, a dialog or a note, when the visitor leaves the page that it was opened on
- * (HEAD-153): on `pagehide`, so that the back/forward cache stores the page with it closed, on `popstate`, and when the
- * path changes, but not when only the hash changes. It also closes when the visitor moves into a frame, which sends no press to the page, and when the host
+ * (HEAD-153): on `pagehide`, so that the back/forward cache stores the page with the element closed, on `popstate`, and
+ * when the path changes. A change of only the hash does not close it.
+ *
+ * It also closes when the focus moves into a frame, because presses in a frame do not reach the page, and when the host
  * removes its elements from the page.
  */
 export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
@@ -56,9 +58,9 @@ export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
     return undoAll([
       onAddressChange(comparePath, true),
       listen(window, {
-        // A link to another part of the page causes this event too.
+        // Links to another part of the page dispatch this event too.
         popstate: closeUnlessHashChanged,
-        // At once: the browser freezes the page after this event.
+        // Synchronous, because the browser freezes the page after this event.
         pagehide: () => flushSync(onClose),
         blur: () => {
           // Firefox sets `activeElement` after the event.

@@ -7,22 +7,23 @@ import { useCloseOnLeave } from './useCloseOnLeave.ts';
 interface Dismissible {
   open: boolean;
   onDismiss: () => void;
-  /** The control that opened it. It gets the focus back after Escape, and handles a press on itself. */
+  /** The control that opened it. It receives the focus after Escape, and handles presses on itself. */
   opener: RefObject<HTMLElement | null>;
-  /** The elements that belong to it beside its opener: a press or the focus there does not close it. */
+  /** Further elements that belong to it. A press or the focus there does not close it. */
   inside: readonly (RefObject<HTMLElement | null> | undefined)[];
 }
 
 /**
- * Dismisses an open flyout or menu on Escape, on a press elsewhere, when the focus moves elsewhere, and when the visitor
- * leaves (`useCloseOnLeave`). An Escape that has been handled (`preventDefault`) or ends a
- * composition does not count.
+ * Dismisses an open flyout or menu on Escape, on a press elsewhere, when the focus moves elsewhere, and when the
+ * visitor leaves the page (`useCloseOnLeave`). Ignores Escape if it was handled (`preventDefault`) or ends a
+ * composition.
  */
 export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
   useCloseOnLeave({ open, onClose: onDismiss, parts: [opener, ...inside] });
-  // A press that begins inside and ends elsewhere, such as selecting text, clicks what contains both.
+  // If a press begins inside and ends elsewhere, as when text is selected, the target of the click is a common
+  // ancestor.
   const hasPressBegunInside = useRef(false);
-  // A layout effect: after painting, an Escape pressed as it appears would be lost.
+  // A layout effect, because an effect after painting would miss an Escape that is pressed immediately.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const keydown = (event: KeyboardEvent) => {
@@ -32,7 +33,7 @@ export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): vo
     };
     return listen(hostDocument, { keydown });
   }, [open, onDismiss, opener]);
-  // Not a layout effect: another flyout, which closes in the same moment, gives the focus back to its own opener.
+  // Not a layout effect: another flyout that closes at the same time moves the focus back to its own opener first.
   useEffect(() => {
     if (!open) return undefined;
     const isInside = (path: readonly EventTarget[]) =>

@@ -1,17 +1,17 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { isPlainClick } from './plainClick.ts';
 
-/** Whether a pointer taps: a finger or a pen, whose hovering opens and closes nothing. */
+/** Whether the pointer is a finger or a pen, which has no meaningful hover. */
 export const isTapping = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): boolean =>
   pointerType === 'touch' || pointerType === 'pen';
 
 type ClickHandler = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * The handlers of a link whose first tap of a finger or pen opens something, and whose second one follows it
- * (NAV-12, HEAD-25). The link is followed unless a handler prevents it, and always by a click with a modifier key.
+ * Returns the handlers of a link that opens something on the first tap and is followed on the second (NAV-12, HEAD-25).
+ * The link is followed unless a handler prevents it. Clicks with a modifier key always follow it.
  *
- * @param onTap Opens what belongs to the link; undefined where there is nothing to open, or it is open.
+ * @param onTap Handles a tap of a finger or a pen. `undefined` if there is nothing to open or it is already open.
  * @param onClick Handles a click of a mouse or a keyboard.
  */
 export function useFirstTap(onTap: ClickHandler | undefined, onClick?: ClickHandler) {

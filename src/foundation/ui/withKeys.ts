@@ -1,6 +1,6 @@
 /**
- * The items of a list, each with a key of its contents. An item that is repeated, as in editors' contents, has its
- * number in the key: two equal keys would make React leave one behind when the list changes.
+ * Pairs each item with a key derived from its content. The key contains a number, because editors' content may repeat
+ * items, and React leaves elements behind if two keys are equal.
  */
 export function withKeys<Item>(
   items: readonly Item[],

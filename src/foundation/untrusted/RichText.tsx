@@ -12,15 +12,15 @@ interface RichTextProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** An editor's text, untrusted; any other type is not rendered. */
+  /** An editor's text, untrusted. Other types are not rendered. */
   text: unknown;
-  /** The element around it. Default `div`, which can contain paragraphs and lists. */
+  /** The containing element. Default `div`, which can contain paragraphs and lists. */
   as?: 'div' | 'p' | 'span' | 'small' | 'li' | 'dd';
 }
 
 /**
- * A text in which an editor may use markup (PROMO-25, FOOT-05). Renders the plain text at once, on a server too, and
- * the sanitised markup when the sanitiser has been loaded. Never suspends, never throws; a blank text renders nothing.
+ * A text with an editor's markup (PROMO-25, FOOT-05). Renders plain text first, also on a server, and the sanitised
+ * markup once the sanitiser has loaded. Never suspends or throws. Renders nothing for a blank text.
  */
 export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {
   const markup = typeof text === 'string' && holdsMarkup(text) ? text : undefined;
@@ -34,7 +34,7 @@ export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {
   return (
     <Tag {...rest}>
       {lines.map((line, index) => (
-        // Lines have no ids of their own, and the whole list is replaced with the text.
+        // Lines have no ids, and the whole list is replaced when the text changes.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <br />}

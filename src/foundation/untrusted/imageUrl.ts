@@ -2,9 +2,9 @@ import { imagePath } from '#shop/brand.ts';
 import { safeUrl } from './safeUrl.ts';
 
 /**
- * The address to fetch an image from: as `safeUrl`, and a path that begins as one of the shop's `imagePaths` is fetched
- * from elsewhere (HOST-36). Only paths of the page's own host are rewritten: an absolute address may lead to
- * another host, whose folders are its own.
+ * Checks and rewrites an image's address: as `safeUrl`, and paths with one of the shop's `imagePaths` prefixes are
+ * loaded from the replacement path (HOST-36). Absolute URLs are not rewritten, because they may lead to another host
+ * with different folders.
  */
 export function imageUrl(value: unknown): string | undefined {
   const url = safeUrl(value);

@@ -1,4 +1,4 @@
-/** The character references that editors write most; others are left to the sanitiser. */
+/** Common character references. The sanitiser handles the others. */
 const NAMED = new Map(
   Object.entries({
     amp: '&',
@@ -29,9 +29,9 @@ const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w*));/gi;
 const TAG = /<[a-z/!?]/i;
 
 /**
- * Everything that an HTML parser does not show as text: comments, elements whose content is not text, and tags.
- * Each alternative also matches up to the text's end, so that none is tried twice and the time stays linear in
- * the length of a hostile text.
+ * Everything that an HTML parser does not show as text: comments, elements whose content is not text, and tags. Each
+ * alternative also matches up to the end of the text, so none is tried twice and the time is linear in the length of a
+ * hostile text.
  */
 const NOT_TEXT = new RegExp(
   [
@@ -52,18 +52,18 @@ function character(reference: string, hex?: string, decimal?: string, name?: str
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** Whether a text needs the sanitiser: it has a tag, or a character reference that `plainText` leaves. */
+/** Whether a text needs the sanitiser: it contains a tag, or a character reference that `plainText` does not decode. */
 export function holdsMarkup(value: string): boolean {
   if (TAG.test(value)) return true;
   return Array.from(value.matchAll(REFERENCE)).some(([, , , name]) => name && !NAMED.has(name));
 }
 
 /**
- * A text without its markup: tags gone, character references decoded once, white space as a browser
- * shows it. A break or the edge of a block becomes one line feed, so that words don't run together.
- * Characters that HTML cannot contain (NUL, half of a surrogate pair) are left out: a server's HTML would differ.
+ * Removes the markup of a text: removes tags, decodes character references once, and collapses white space like a
+ * browser. Line breaks and block boundaries become one line feed, so words do not run together. Characters that HTML
+ * cannot contain (NUL, lone surrogates) are removed, because they would cause hydration mismatches.
  *
- * The result is text, not HTML: use it only where it is escaped, such as in React's children.
+ * The result is text, not HTML. Use it only where it is escaped, such as in React's children.
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';

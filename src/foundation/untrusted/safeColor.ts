@@ -1,6 +1,9 @@
 const NUMBER = '[+-]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)%?';
 
-/** The 17 names of CSS 2.1 and a few more. All 148 would cost 0.7 kB on every page; editors' tools write hex. */
+/**
+ * The 17 names of CSS 2.1 and a few more. The full list of 148 would enlarge every page's download; editors' tools
+ * write hex.
+ */
 const NAMES =
   'aqua|black|blue|fuchsia|gray|green|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow|' +
   'beige|brown|gold|grey|ivory|pink|transparent';
@@ -13,11 +16,11 @@ const COLOR = new RegExp(
 );
 
 /**
- * A colour from a service or an editor, for React's `style` (`colorCode`, PROMO-17): hex, `rgb()` and
- * `hsl()` with plain numbers, or a name of the short list. React writes a style's value into a server's
- * page unescaped, so `red;background:url(//x)` must not get this far (HOST-37).
+ * Checks a colour from a service or an editor for use in React's `style` (`colorCode`, PROMO-17). Accepts hex, `rgb()`
+ * and `hsl()` with plain numbers, and the names above. React writes style values unescaped into server-rendered HTML,
+ * so `red;background:url(//x)` must be rejected (HOST-37).
  *
- * @returns the colour without the white space around it, or undefined.
+ * @returns The trimmed colour, or `undefined`.
  */
 export function safeColor(value: unknown): string | undefined {
   const color = typeof value === 'string' ? value.trim() : '';

@@ -15,7 +15,7 @@ const FLEX = 'normal|center|(?:flex-)?(?:start|end)|stretch';
 
 const only = (values: string) => new RegExp(`^(?:${values})$`);
 
-/** The allowed declarations, each with a grammar of its values (PROMO-18). */
+/** The allowed declarations and the grammar of their values (PROMO-18). */
 const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
   [
     'object-position',
@@ -34,12 +34,11 @@ const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
 ]);
 
 /**
- * The allowed declarations of an editor's `imageCss` or `containerCss` (PROMO-18, HOST-37).
- * Values are matched against a list of what is allowed, so escapes, comments, `url()`, `var()` and `!important`
- * drop their declaration. Of two declarations of one property the last valid one counts,
- * as in CSS.
+ * Extracts the allowed declarations from an editor's `imageCss` or `containerCss` (PROMO-18, HOST-37). Only listed
+ * values are allowed, so escapes, comments, `url()`, `var()` and `!important` remove their declaration. If a property
+ * is declared twice, the last valid declaration counts, as in CSS.
  *
- * @returns an object for React's `style`, or undefined if nothing is left.
+ * @returns An object for React's `style`, or `undefined` if no declaration remains.
  */
 export function safeStyle(value: unknown): SafeStyle | undefined {
   if (typeof value !== 'string') return undefined;

@@ -3,34 +3,34 @@ import { optionalField } from '../http/parseAnswer.ts';
 import { imageUrl } from './imageUrl.ts';
 import { safeUrl } from './safeUrl.ts';
 
-/** A text, trimmed. An empty one is invalid. */
+/** A trimmed text that is not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** An id as a string; services send some as numbers. An empty one is invalid. */
+/** An id as a non-empty string. Some services send numbers. */
 export const id = v.pipe(
   v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
   v.transform(String),
 );
 
-/** An address that `safeUrl` accepts; anything else is invalid. */
+/** An address that `safeUrl` accepts. */
 export const address = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }): string => {
     const url = safeUrl(dataset.value);
     if (url !== undefined) return url;
-    addIssue({ message: 'No address to follow' });
+    addIssue({ message: 'Not a valid address' });
     return NEVER;
   }),
 );
 
-/** The address to fetch an image from; anything else is invalid. */
+/** An image address that `imageUrl` accepts. */
 export const imageAddress = v.pipe(
   v.unknown(),
   v.transform(imageUrl),
-  v.string('No address of an image'),
+  v.string('Not a valid image address'),
 );
 
-/** An optional field for which an empty text counts as missing: editors' tools send empty fields as `''`. */
+/** An optional field for which an empty text counts as missing. Editors' tools send empty fields as `''`. */
 export function optionalUnlessEmpty<const Field extends v.GenericSchema>(field: Field) {
   return v.pipe(
     v.nullish(v.unknown()),
@@ -39,10 +39,10 @@ export function optionalUnlessEmpty<const Field extends v.GenericSchema>(field: 
   );
 }
 
-/** A trimmed text; undefined if it is missing or empty. */
+/** A trimmed text, or `undefined` if it is missing or empty. */
 export const optionalText = optionalUnlessEmpty(text);
 
-/** A string, not trimmed, also an empty one. */
+/** A string, which may be empty and is not trimmed. */
 export const optionalString = optionalField(v.string());
 
 export const optionalFlag = optionalField(v.boolean());

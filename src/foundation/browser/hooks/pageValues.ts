@@ -5,7 +5,7 @@ import { onAddressChange } from '../page/pageAddress.ts';
 const never = () => () => {};
 const NONE = '';
 
-/** The value of a cookie while rendering; `''` without it, on a server, and while hydrating. */
+/** Returns the value of a cookie. Returns `''` if it is missing, on a server, and while hydrating. */
 export function useCookie(name: string): string {
   return useSyncExternalStore(
     never,
@@ -17,10 +17,10 @@ export function useCookie(name: string): string {
 const watch = (listener: () => void) => onAddressChange(listener, true);
 
 /**
- * Something of the page's address, following a client router.
+ * Returns a value derived from the page's address. Follows client routers.
  *
- * @param read Gets it from the address.
- * @param known What is known of it on a server and while hydrating.
+ * @param read Derives the value from the current address.
+ * @param known The value on a server and while hydrating.
  */
 export const useAddress = (read: () => string, known: string): string =>
   useSyncExternalStore(watch, read, () => known);

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type CSSProperties } from 'react';
 
 const never = () => () => {};
 
-/** False on a server and while hydrating, where what is rendered must not depend on the browser. */
+/** False on a server and while hydrating, when the rendered output must not depend on the browser. */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,8 +12,8 @@ export function useScripted(): boolean {
 }
 
 /**
- * An inline style that is set by script only: a strict CSP refuses style attributes in a server's HTML. Undefined on
- * a server and while hydrating, so no height may depend on it (HOST-43).
+ * An inline style that is only set by script, because a strict CSP blocks style attributes in server-rendered HTML.
+ * `undefined` on a server and while hydrating, so no height may depend on it (HOST-43).
  */
 export function useScriptedStyle<Style extends CSSProperties>(
   style: Style | undefined,

@@ -1,4 +1,4 @@
-/** Calls a function of the host. One that throws, or whose promise is rejected, has failed. */
+/** Calls a host's function. Calls `onFailure` if it throws or its promise rejects. */
 export function callHost(call: () => unknown, onFailure: () => void): void {
   try {
     Promise.resolve(call()).catch(onFailure);

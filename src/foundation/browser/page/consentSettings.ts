@@ -3,15 +3,15 @@ import { hostDocument } from './hostGlobals.ts';
 import { acquire } from './hostPage.ts';
 import { report } from './report.ts';
 
-/** Links of contents and of editors' texts that open the consent settings. */
+/** Links in contents and editors' texts that open the consent settings. */
 const CONSENT_LINK = '.fascia-root a[href="#consent-settings"]';
 
-/** Opens the settings of whichever consent manager the page has (FOOT-33). */
+/** Opens the settings of the page's consent manager (FOOT-33). */
 function openConsentSettings(module: string): void {
   const event = new CustomEvent('fascia:consent-settings', { cancelable: true });
-  if (!window.dispatchEvent(event)) return; // The host shows them.
+  if (!window.dispatchEvent(event)) return; // The host opens them itself.
   try {
-    // The function of an object is called on it: `OneTrust.ToggleInfoDisplay`.
+    // The method must be called on its object: `OneTrust.ToggleInfoDisplay`.
     let owner: unknown;
     let found: unknown = window;
     for (const name of openSettings.split('.')) {
@@ -33,9 +33,9 @@ function handleClick(event: Event): void {
 }
 
 /**
- * Makes the consent links of all modules on the page work, sanitised HTML included, until every caller has undone it:
- * for modules that show the contents of editors. The listener is the first to see a click: a host's router would take
- * the address for one of its pages.
+ * Handles the consent links of all modules on the page, including links in sanitised HTML. Modules that show editors'
+ * content call it. Returns the undo; the last one removes the listener. The listener captures clicks, because a host's
+ * router would treat the link as a page.
  */
 export function handleConsentLinks(): () => void {
   return acquire('consentLinks', () => {

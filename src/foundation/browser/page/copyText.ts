@@ -1,10 +1,10 @@
 import { hostDocument } from './hostGlobals.ts';
 
 /**
- * Copies a text; false if that was refused. Where the clipboard is refused (an insecure page, a frame, the visitor's
- * setting), the text is selected and copied by command; where that is refused too, it stays selected.
+ * Copies a text. Returns false if the browser refuses. Without access to the clipboard (insecure page, frame, visitor's
+ * setting), it selects the text and uses the `copy` command. If that fails too, the text stays selected.
  *
- * @param element What shows the text; null where there is nothing to select.
+ * @param element The element that shows the text, or `null` if there is nothing to select.
  */
 export async function copyText(text: string, element: Element | null): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function copyText(text: string, element: Element | null): Promise<b
   selection?.removeAllRanges();
   selection?.selectAllChildren(element);
   try {
-    // Deprecated, and all that there is on a page without TLS.
+    // Deprecated, but the only option on a page without TLS.
     if (!hostDocument.execCommand('copy')) return false;
     selection?.removeAllRanges();
     return true;

@@ -1,12 +1,12 @@
 import { hostGlobal } from './hostGlobals.ts';
 import { report } from './report.ts';
 
-/** A tracking event: plain values, never personal data. */
+/** A tracking event. Plain values only, never personal data. */
 export type TrackingEvent = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Pushes one object to `window.dataLayer`, which is created if missing (HOST-22). A data layer without a working
- * `push` is reported and otherwise ignored.
+ * Pushes an event to `window.dataLayer`, which is created if missing (HOST-22). A data layer whose `push` fails is
+ * reported and otherwise ignored.
  */
 export function track(event: TrackingEvent): void {
   try {

@@ -1,37 +1,46 @@
-/** The detail of `fascia:error` (HOST-22). Never personal data: name fields, not values. */
+/** The detail of `fascia:error` (HOST-22). Never contains personal data: it names fields but no values. */
 export interface FasciaError {
-  /** The exposed module or the feature, as `header` or `cart`. */
+  /** The exposed module or the feature, such as `header` or `cart`. */
   module: string;
-  /** What failed, such as `navigation`. */
+  /** The operation that failed, such as `navigation`. */
   operation: string;
-  /** Why, for an operator. */
+  /** The reason, for operators. */
   message: string;
 }
 
-/** The `CustomEvent`s that fascia dispatches on `window`, with their details (HOST-21). */
+/** The `CustomEvent`s that fascia dispatches on `window`, and their details (HOST-21). */
 export interface FasciaEvents {
-  /** By its name, which its element has as `data-flyout`, such as `cart`, `navigation` (the drawer) or a menu item's. */
+  /**
+   * `flyout` is the value of the flyout's `data-flyout`, such as `cart`, `navigation` (the drawer) or a menu item's
+   * name.
+   */
   'fascia:flyout-open': { flyout: string };
   'fascia:flyout-close': { flyout: string };
-  /** After each submit: `SUCCESS`, `ERROR_GENERIC` or `ERROR_INVALID_EMAIL`, as `onSubmitted` of the form gets it. */
+  /**
+   * Dispatched after each submit. `result` is `SUCCESS`, `ERROR_GENERIC` or `ERROR_INVALID_EMAIL`, as in the form's
+   * `onSubmitted`.
+   */
   'fascia:newsletter-submitted': { result: string };
   /** The number of units in the cart. */
   'fascia:cart-changed': { count: number };
-  /** Cancelable: a host that tells the visitor itself prevents the default (CART-111). `quantity` as the service has it. */
+  /**
+   * Cancelable: a host that shows its own confirmation prevents the default (CART-111). `quantity` is the service's
+   * value.
+   */
   'fascia:cart-added': { productId: string; title: string; quantity: number };
   /** Cancelable: a host that shows the consent settings itself prevents the default (FOOT-33). */
   'fascia:consent-settings': null;
-  /** A failure in the modules, each told once. */
+  /** A failure in a module. Each failure is reported once. */
   'fascia:error': FasciaError;
 }
 
-/** The events that hosts dispatch on `window` for fascia. */
+/** The events that hosts dispatch on `window`. */
 export interface HostEvents {
-  /** Another visitor is using the page, which was not loaded anew: after a login or a logout (HOST-53). */
+  /** The visitor changed without a page load, after a login or logout (HOST-53). */
   'fascia:visitor-changed': Event;
 }
 
-/** Dispatches one of fascia's events; does nothing on a server. */
+/** Dispatches an event. Does nothing on a server. */
 export function emit<Name extends keyof FasciaEvents>(
   name: Name,
   detail: FasciaEvents[Name],
@@ -42,6 +51,6 @@ export function emit<Name extends keyof FasciaEvents>(
 type EventsByName = { [Name in keyof FasciaEvents]: CustomEvent<FasciaEvents[Name]> };
 
 declare global {
-  /** Types the details for listeners on `window`. */
+  /** Types the event details for listeners on `window`. */
   interface WindowEventMap extends EventsByName, HostEvents {}
 }

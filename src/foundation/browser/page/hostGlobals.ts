@@ -1,7 +1,7 @@
 /**
- * `document` as the browser defines it. An element of the host's page hides a property of its name (DOM clobbering):
- * with `<form name="cookie">`, `document.cookie` is that form. Product code never names `document` itself, which oxlint
- * checks (HOST-41).
+ * `document` without DOM clobbering. An element of the host's page can hide a property of the same name: with `<form
+ * name="cookie">`, `document.cookie` is that form. Product code never uses `document` directly; oxlint checks this
+ * (HOST-41).
  */
 export const hostDocument: Document = new Proxy({} as Document, {
   get(_, name) {
@@ -11,8 +11,8 @@ export const hostDocument: Document = new Proxy({} as Document, {
 });
 
 /**
- * A property of `window` that a script of the page has set; undefined where an element of that id or name would be
- * found instead, as `<div id="dataLayer">` (HOST-41).
+ * Returns a property of `window` that a script has set. Returns `undefined` if the name only matches an element's id or
+ * name, as in `<div id="dataLayer">` (HOST-41).
  */
 export function hostGlobal(name: string): unknown {
   return Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined;

@@ -2,19 +2,19 @@ import { perPage } from './perPage.ts';
 import { hostDocument } from './hostGlobals.ts';
 import { visibleArea } from './viewport.ts';
 
-/** The changes to the host's page by name: the number of their holders, and their undo. */
+/** The active changes to the host's page, by name. */
 const acquiredOnPage = perPage(
   'acquired',
   () => new Map<string, { holders: number; undo: () => void }>(),
 );
 
 /**
- * Changes something of the host's page for as long as at least one caller wants it: the first one begins the
- * change, the last release undoes it, in any order.
+ * Changes the host's page while at least one caller needs the change. The first caller makes the change and the last
+ * release undoes it, in any order.
  *
- * @param name The unique name of what is changed.
+ * @param name Unique name of the change.
  * @param begin Makes the change and returns its undo.
- * @returns releases it; a second call does nothing.
+ * @returns A function that releases the change. A second call does nothing.
  */
 export function acquire(name: string, begin: () => () => void): () => void {
   const acquiredByName = acquiredOnPage();
@@ -36,8 +36,8 @@ export function acquire(name: string, begin: () => () => void): () => void {
 export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
 
 /**
- * Sets a class on `<body>` for the host's own styles, until every caller has undone it. A class that the host
- * has set itself stays. Returns the undo.
+ * Sets a class on `<body>` for the host's styles. Returns the undo; the last one removes the class. A class that the
+ * host has set itself stays.
  */
 export function markPage(marker: PageMarker): () => void {
   return acquire(marker, () => {
@@ -48,7 +48,7 @@ export function markPage(marker: PageMarker): () => void {
   });
 }
 
-/** Overrides a declaration of the host and returns the undo. */
+/** Overrides a declaration of the host. Returns the undo. */
 export function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   const priority = style.getPropertyPriority(property);
@@ -56,7 +56,10 @@ export function override(style: CSSStyleDeclaration, property: string, value: st
   return () => style.setProperty(property, before, priority);
 }
 
-/** The element whose `overflow` applies to the window; on the other one it would create a second scroll container. */
+/**
+ * Returns the element whose `overflow` applies to the window. On the other one it would create a second scroll
+ * container.
+ */
 function scrollContainer(root: HTMLElement): HTMLElement {
   return /auto|scroll|hidden|clip/.test(getComputedStyle(root).overflowY)
     ? root
@@ -69,7 +72,7 @@ function lock(): () => void {
   const width = root.offsetWidth;
   const { style } = scrollContainer(root);
   const restorers = ['overflow-x', 'overflow-y'].map((axis) => override(style, axis, 'hidden'));
-  // Keeps the scrollbar's space, so that the page does not move: by CSS, else by padding.
+  // Reserves the scrollbar's space to avoid a layout shift: by CSS, or else by padding.
   if (root.offsetWidth > width) restorers.push(override(root.style, 'scrollbar-gutter', 'stable'));
   const widthGain = root.offsetWidth - width;
   if (widthGain > 0) {
@@ -86,17 +89,14 @@ function lock(): () => void {
   };
 }
 
-/**
- * Locks the page's scrolling without moving anything in it, until every caller has undone it. Returns the undo;
- * the last one restores the position (HEAD-16).
- */
+/** Locks scrolling without a layout shift. Returns the undo; the last one restores the scroll position (HEAD-16). */
 export function lockScroll(): () => void {
   return acquire('scroll', lock);
 }
 
 /**
- * Scrolls an opened flyout into view that reaches below the window's edge, as on a phone in landscape, where the
- * header alone fills the window. Returns a function that restores the position.
+ * Scrolls an open flyout into view if it extends below the window, as on a phone in landscape. Returns a function that
+ * restores the scroll position.
  */
 export function scrollToFlyout(panel: HTMLElement): () => void {
   const { scrollX, scrollY } = window;

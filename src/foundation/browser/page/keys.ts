@@ -1,7 +1,7 @@
-/** The parts of a keyboard event, native or React's `nativeEvent`, that are read here. */
+/** The fields of a keyboard event (native, or React's `nativeEvent`) that these functions read. */
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'defaultPrevented'>;
 
-/** Whether a key belongs to an input method. Safari reports the key that ends a composition only by code 229. */
+/** Whether the key belongs to an input method. Safari marks the key that ends a composition only with key code 229. */
 export function isComposing({
   isComposing: isReported,
   keyCode,
@@ -9,6 +9,6 @@ export function isComposing({
   return isReported || keyCode === 229;
 }
 
-/** Whether a key is an Escape that has not been handled and does not end a composition. */
+/** Whether the key is an unhandled Escape that does not end a composition. */
 export const isUnhandledEscape = (event: Key): boolean =>
   event.key === 'Escape' && !event.defaultPrevented && !isComposing(event);

@@ -1,15 +1,18 @@
 import { listen } from './listen.ts';
 import { perPage } from './perPage.ts';
 
-/** A page that is still there after this time is not being left: a download or a `mailto:` link began it. */
+/** If the page still exists after this time, the navigation was a download or a `mailto:` link. */
 const LEAVING_MS = 10_000;
 
-/** Maximum time between a request that WebKit cancels for the back/forward cache and the `beforeunload` that follows. */
+/**
+ * Maximum time between a request that WebKit cancels for the back/forward cache and the `beforeunload` event after it.
+ */
 const CANCELLED_EARLY_MS = 200;
 
 /**
- * Watches whether the page is being left. A browser cancels its requests and its chunks then, in Firefox and Safari long before
- * `pagehide`, so `beforeunload` counts too, which iOS does not send. It keeps no page out of the back/forward cache.
+ * Tracks whether the visitor is leaving the page. Browsers then cancel pending requests and chunks. Firefox and Safari
+ * do so long before `pagehide`, so `beforeunload` counts too, which iOS does not dispatch. The listeners do not disable
+ * the back/forward cache.
  */
 const leaving = perPage('leaving', () => {
   const state = { isLeaving: false };
@@ -31,13 +34,18 @@ const leaving = perPage('leaving', () => {
   return state;
 });
 
-/** Starts to watch; until then a page is not known to be left. */
+/** Starts tracking. Earlier navigations are not detected. */
 export const watchLeaving = (): unknown => leaving();
 
-/** Whether the page is being left, which cancels its requests and its chunks: nothing to report (HOST-77). */
+/**
+ * Whether the visitor is leaving the page, which cancels requests and chunks. Such failures are not reported (HOST-77).
+ */
 export const isLeaving = (): boolean => leaving().isLeaving;
 
-/** Resolves once it is known whether a request has failed because the page is being left: when it is left, or 200 ms later. */
+/**
+ * Resolves when the visitor leaves the page, or after 200 ms. A failed request was then either cancelled by leaving or
+ * really failed.
+ */
 export function whenLeavingIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     if (isLeaving()) return resolve();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Marks of the page's timeline (User Timing), for hosts' monitoring: `fascia:header:visible` (HK-140). */
+/** User Timing marks for hosts' monitoring, such as `fascia:header:visible` (HK-140). */
 type PageMark = `${'header' | 'footer'}:${'visible' | 'interactive'}`;
 
-/** Marks now, unless another module of the page has. */
+/** Sets the mark unless another module on the page has set it. */
 export function markOnce(mark: PageMark): void {
   const name = `fascia:${mark}`;
   if (!performance.getEntriesByName(name)[0]) performance.mark(name);

@@ -1,17 +1,17 @@
 import { hostGlobal } from './hostGlobals.ts';
 import { listen } from './listen.ts';
 
-/** Without the Navigation API the address is compared this often (HOST-17). */
+/** Polling interval in browsers without the Navigation API (HOST-17). */
 const POLL_MS = 250;
 
 /**
- * Calls the listener when the page's address may have changed: on back and forward, on a return from the back/forward
- * cache, and on every step of a client router, which only the Navigation API reports. Without it (Safari before 26,
- * Firefox before 147) the address is compared, and nothing of the host's page is replaced (decision 015). Returns a
+ * Calls the listener when the page's address may have changed: on back and forward navigation, on a restore from the
+ * back/forward cache, and after each step of a client router, which only the Navigation API reports. Without it (Safari
+ * before 26, Firefox before 147) the address is polled. Nothing on the host's page is patched (decision 015). Returns a
  * function that stops it.
  *
- * @param compares Whether the listener itself compares with what it has read, perhaps between its calls. An address that has
- *   changed and changed back since the last call is not compared for it.
+ * @param compares Whether the listener itself compares the address with the one that it has read. It is then called on
+ *   each poll, because it may have read an address between two polls.
  */
 export function onAddressChange(listener: () => void, compares = false): () => void {
   let { href } = window.location;
@@ -21,7 +21,7 @@ export function onAddressChange(listener: () => void, compares = false): () => v
   };
   const stop = listen(window, { popstate: call, hashchange: call, pageshow: call });
   const navigation = hostGlobal('navigation');
-  // A host may have anything under this name, and an element with this id is found too.
+  // The host or an element with this id may define the name.
   if (navigation instanceof EventTarget && 'currentEntry' in navigation) {
     navigation.addEventListener('currententrychange', listener);
     return () => {
@@ -39,8 +39,8 @@ export function onAddressChange(listener: () => void, compares = false): () => v
 }
 
 /**
- * The page's path and query: those of the host's setting `path`, else the browser's (HOST-60). A path without a query
- * has the browser's.
+ * Returns the page's path and query: those of the host's setting `path`, or else the browser's (HOST-60). If the
+ * setting has no query, the browser's is used.
  */
 export function pageAddress(path: string | undefined): { pathname: string; search: string } {
   const { location } = window;
@@ -48,7 +48,7 @@ export function pageAddress(path: string | undefined): { pathname: string; searc
   return path === undefined ? location : { pathname, search };
 }
 
-/** Wraps a callback so that it does nothing if the path has changed since this call: the visitor is on another page. */
+/** Wraps a callback so that it does nothing if the path has changed since: the visitor is then on another page. */
 export function unlessPathChanges(callback: () => void): () => void {
   const { pathname } = window.location;
   return () => {

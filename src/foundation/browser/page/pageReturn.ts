@@ -2,7 +2,8 @@ import { hostDocument } from './hostGlobals.ts';
 import { listen, undoAll } from './listen.ts';
 
 /**
- * Calls the listener when the page is restored from the back/forward cache, before it is painted. Returns a function that stops it.
+ * Calls the listener when the page is restored from the back/forward cache, before it is painted. Returns a function
+ * that stops it.
  */
 export function onRestored(listener: () => void): () => void {
   return listen(window, {
@@ -17,8 +18,9 @@ const ifVisible = (listener: () => void) => () => {
 };
 
 /**
- * Calls the listener when the visitor looks at the page again: its tab or its window has been chosen, or the browser
- * resumes the tab or activates the prerendered page. Windows side by side are all visible, so the focus counts too. Returns a function that stops it.
+ * Calls the listener when the visitor returns to the page: the tab or window is selected, or the browser resumes the
+ * tab or activates the prerendered page. Focus counts too, because windows side by side are all visible. Returns a
+ * function that stops it.
  */
 export function onAttention(listener: () => void): () => void {
   const attend = ifVisible(listener);
@@ -29,14 +31,14 @@ export function onAttention(listener: () => void): () => void {
 }
 
 /**
- * Calls the listener when what the page shows may be out of date or can be read again: the visitor looks at the page
- * again, or the network is back while the page is visible. Returns a function that stops it.
+ * Calls the listener when shown data may be stale or can be loaded again: the visitor returns to the page, or the
+ * network is back while the page is visible. Returns a function that stops it.
  */
 export function onReturn(listener: () => void): () => void {
   return undoAll([onAttention(listener), listen(window, { online: ifVisible(listener) })]);
 }
 
-/** Resolves when the visitor returns to the page or the network is back (`onReturn`), or the signal is aborted. */
+/** Resolves when the visitor returns, the network is back (`onReturn`), or the signal is aborted. */
 export function untilReturn(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stopListening = onReturn(end);

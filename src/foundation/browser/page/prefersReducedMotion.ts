@@ -1,3 +1,3 @@
-/** Whether the visitor wants as little motion as possible; undefined where the browser cannot tell. */
+/** Whether the visitor prefers reduced motion. `undefined` if the browser does not support media queries. */
 export const prefersReducedMotion = (): boolean | undefined =>
   window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

@@ -1,8 +1,8 @@
-/** The parts of an address, absolute or relative, as they are written: the query without `?`, the hash with `#`. */
+/** Splits an absolute or relative address without decoding it. The query has no `?`; the hash includes `#`. */
 export function splitAddress(address: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
   return { path, query, hash };
 }
 
-/** The name of a query's pair, decoded. */
+/** Returns the decoded name of a `name=value` pair. */
 export const nameOfPair = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';

@@ -3,7 +3,8 @@ import { hostGlobal } from './hostGlobals.ts';
 type Rule = 'createScript' | 'createScriptURL';
 
 /**
- * A text that a script element accepts in a page with Trusted Types, by a policy that returns nothing else (REL-82).
+ * Converts a text to a value that script elements accept on pages with Trusted Types. The policy can create no other
+ * value (REL-82).
  *
  * @throws {TypeError} If the page's security policy forbids it.
  */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from './listen.ts';
 
-/** The width that is assumed until the window can be measured, in px (FOOT-22): the widest layout. */
+/** Window width in px that is assumed until the window can be measured (FOOT-22). Selects the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
 
-/** Named window widths in px; each is the largest width of its name (UI-01). */
+/** Maximum window width in px of each named range (UI-01). */
 export const breakpoints = {
   xs: 374,
   s: 667,
@@ -18,15 +18,15 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Compares the window's width with a number of px, exactly as a style sheet does. */
+/** Compares the window's width in px exactly like a media query. */
 export interface WindowWidth {
   isAtLeast: (px: number) => boolean;
   isAtMost: (px: number) => boolean;
 }
 
 /**
- * A media query, and not `innerWidth`: on a phone that grows with the page's content, so a wide table would change the
- * layout (UI-46). `undefined` without `matchMedia`, as in a host's tests in jsdom.
+ * Not `innerWidth`, which grows with the page's content on phones: a wide table would change the layout (UI-46).
+ * `undefined` without `matchMedia`, as in jsdom.
  */
 const matches = (query: string): boolean | undefined => window.matchMedia?.(query).matches;
 
@@ -43,10 +43,10 @@ const unmeasured: WindowWidth = {
 const subscribe = (listener: () => void) => listen(window, { resize: listener });
 
 /**
- * A value derived from the window's width. The component renders again only when the value changes, not with
- * every pixel. On a server and while hydrating the width is 20000 (FOOT-22).
+ * Returns a value derived from the window's width. The component re-renders only when the value changes. On a server
+ * and while hydrating the width is 20000 (FOOT-22).
  *
- * @param read Derives the value, as `(width) => width.isAtMost(breakpoints.m)`.
+ * @param read Derives the value, as in `(width) => width.isAtMost(breakpoints.m)`.
  */
 export function useViewport<T extends string | number | boolean>(
   read: (width: WindowWidth) => T,
@@ -59,15 +59,15 @@ export function useViewport<T extends string | number | boolean>(
 }
 
 /**
- * The height of the window in px, without a keyboard on the screen and regardless of zoom. Not `innerHeight`, which grows
- * with `innerWidth` (UI-46).
+ * Returns the window's height in px, without an on-screen keyboard and regardless of zoom. Not `innerHeight`, which
+ * grows with `innerWidth` (UI-46).
  */
 export function windowHeight(): number {
   const { visualViewport, innerHeight } = window;
   return visualViewport ? Math.round(visualViewport.height * visualViewport.scale) : innerHeight;
 }
 
-/** The part of the window that is seen, in the coordinates of `getBoundingClientRect`. */
+/** Returns the visible part of the window, in the coordinates of `getBoundingClientRect`. */
 export function visibleArea(): Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'> {
   const { visualViewport, innerWidth, innerHeight } = window;
   if (!visualViewport) return { top: 0, right: innerWidth, bottom: innerHeight, left: 0 };
@@ -80,7 +80,7 @@ export function visibleArea(): Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'
   };
 }
 
-/** Calls the listener when the size of the window, or what is seen of it, has changed. Returns a function that stops it. */
+/** Calls the listener when the window or its visible part changes size. Returns a function that stops it. */
 export function onResize(listener: () => void): () => void {
   const { visualViewport } = window;
   const stop = listen(window, { resize: listener });

@@ -1,9 +1,9 @@
-/** For browsers that do not say when they are idle (Safari). */
+/** Delay in browsers without `requestIdleCallback` (Safari). */
 const FALLBACK_MS = 200;
-/** A page that is never idle does not put it off forever. */
+/** Maximum delay on a page that is never idle. */
 const TIMEOUT_MS = 5000;
 
-/** Calls back once when the page has nothing more urgent to do. Returns a function that stops it. */
+/** Calls the callback once the page is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: TIMEOUT_MS });

@@ -1,14 +1,14 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { hostDocument } from '../page/hostGlobals.ts';
 
-/** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
+/** Returns the decoded value of a cookie, or `undefined` if it is missing or cookies cannot be read. Never throws. */
 export function readCookie(name: string): string | undefined {
   if (typeof window === 'undefined') return undefined;
   let cookies: string;
   try {
     cookies = hostDocument.cookie;
   } catch {
-    return undefined; // A sandboxed frame has no access to cookies.
+    return undefined; // Sandboxed frames cannot access cookies.
   }
   const start = `${name}=`;
   const pair = cookies.split('; ').find((entry) => entry.startsWith(start));
@@ -21,15 +21,15 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Some servers put a value with commas or blanks in quotes, which are not part of it (LAYOUT-02). */
+/** Some servers quote values with commas or spaces. The quotes are not part of the value (LAYOUT-02). */
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
-/** Whether staff preview the page (PROMO-06). */
+/** Whether a staff preview of the page is active (PROMO-06). */
 export function isPreview(): boolean {
   return readCookie(cookieNames.preview) !== undefined;
 }
 
-/** Whether the page is shown inside the shop's app: by the native app's cookie, or the app marker (FOOT-28). */
+/** Whether the page is shown in the shop's app: the cookie of the native app or the app marker is set (FOOT-28). */
 export function isAppClient(): boolean {
   return Boolean(readCookie(cookieNames.nativeApp) || readCookie(cookieNames.appMarker));
 }

@@ -1,13 +1,13 @@
 import { isPrerendering } from '../page/activation.ts';
 
 /**
- * Storage that never throws: full, blocked or missing storage counts as empty. A page that is prerendered changes nothing in
+ * Storage that never throws. If it is full, blocked or missing, it counts as empty. A prerendered page does not change
  * it (HOST-122).
  */
 export interface SafeStorage {
-  /** The JSON value under a key; undefined where there is none, or none that parses. */
+  /** Returns the parsed value of a key, or `undefined` if it is missing or not valid JSON. */
   read(key: string): unknown;
-  /** Stores a JSON value. Returns whether it could. */
+  /** Stores a value as JSON. Returns whether that succeeded. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
@@ -36,18 +36,18 @@ function safe(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // Storage that cannot be accessed cannot be read either.
+        // Inaccessible storage has nothing to remove.
       }
     },
   };
 }
 
-/** Local storage: shared by all tabs. */
+/** Local storage, shared by all tabs. */
 export const storage = safe(() => window.localStorage);
-/** Session storage: shared by the pages of one tab. */
+/** Session storage, shared by the pages of one tab. */
 export const tabStorage = safe(() => window.sessionStorage);
 
-/** All keys in local storage, including those of other applications. Empty if the storage cannot be read. */
+/** Returns all keys in local storage, including those of other applications. Empty if the storage cannot be read. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(window.localStorage);

@@ -5,30 +5,30 @@ import { storageKeys, visitorKeyPrefixes } from '../storage/names.ts';
 import { perPage } from '../page/perPage.ts';
 import { storage, storedKeys, tabStorage } from '../storage/storage.ts';
 
-/** The visitor of all tabs. */
+/** The visitor, shared by all tabs. */
 interface Visitor {
   id: string;
   /**
-   * Fingerprint of the login cookie, by which a change of the cookie is detected. Pages with other paths, or of another
-   * shop of the origin, may see another cookie.
+   * Fingerprint of the login cookie. Detects a change of the cookie. Pages with another path, or of another shop on the
+   * same origin, may see a different cookie.
    */
   login: number;
 }
 
-/** Maximum time between a change of the login cookie and a report of the host that is about this change. */
+/** Maximum time between a change of the login cookie and the host's report of that change. */
 const REPORT_MS = 60_000;
 
-/** The state of the visitor in this page. */
+/** This page's state. */
 const ofPage = perPage('visitor', () => ({
-  /** The visitor that this page has found last, with the cookie that it saw then. */
+  /** The visitor at the last check, with the fingerprint of the cookie at that time. */
   visitor: undefined as Visitor | undefined,
-  /** When this page found another id than before, ms since 1970, if no report has followed. */
+  /** When this page detected a new id, in ms since 1970. `undefined` once the host has reported the change. */
   noticedAt: undefined as number | undefined,
 }));
 
 /**
- * Fingerprint of the login cookie: FNV-1a, 32 bits, salted with the id. Too short to reveal the token, which must not
- * be stored.
+ * Fingerprint of the login cookie: 32-bit FNV-1a, salted with the id. Too short to reveal the token, which must not be
+ * stored.
  */
 function loginFingerprint(id: string): number {
   const text = `${id} ${readCookie(cookieNames.login) ?? ''}`;
@@ -41,7 +41,7 @@ function loginFingerprint(id: string): number {
 
 const isOfVisitor = (key: string) => visitorKeyPrefixes.some((prefix) => key.startsWith(prefix));
 
-/** Removes what is stored of the former visitor, on all sites of this origin. */
+/** Removes the stored data of the former visitor, for all sites of this origin. */
 function forgetFormerVisitor(): void {
   for (const key of storedKeys().filter(isOfVisitor)) storage.remove(key);
 }
@@ -51,21 +51,21 @@ function isVisitor(value: unknown): value is Visitor {
   return typeof id === 'string' && typeof login === 'number';
 }
 
-/** Stores the visitor for all tabs; if that is impossible, for the pages of this tab (CART-143). */
+/** Stores the visitor for all tabs, or for this tab if local storage fails (CART-143). */
 function store(visitor: Visitor): void {
   if (storage.write(storageKeys.visitor, visitor)) {
     tabStorage.remove(storageKeys.visitor);
     return;
   }
-  // The id of an earlier visitor must not be used again.
+  // The id of an earlier visitor must not be reused.
   storage.remove(storageKeys.visitor);
   if (!tabStorage.write(storageKeys.visitor, visitor)) tabStorage.remove(storageKeys.visitor);
 }
 
-/** The visitor with this id, as this page sees the login cookie. */
+/** The visitor with this id and the current login cookie. */
 const seenHere = (id: string): Visitor => ({ id, login: loginFingerprint(id) });
 
-/** Whether the login cookie that this page sees is the one that was seen with the visitor. */
+/** Whether the current login cookie matches the visitor's fingerprint. */
 const hasSameCookie = ({ id, login }: Visitor) => login === loginFingerprint(id);
 
 function beginVisitor(): Visitor {
@@ -75,10 +75,12 @@ function beginVisitor(): Visitor {
 }
 
 /**
- * The opaque id of the visitor, which all tabs share (CART-81). It is renewed when the login cookie that this page sees
- * appears, changes or disappears, unless another tab has done so; then what is stored of the former visitor is removed
- * (CART-83). While this page sees the same cookie it adopts what another tab has stored (CART-143). While a page is
- * prerendered the stored id is returned as it is, or an empty one (HOST-122).
+ * Returns the visitor's opaque id, which all tabs share (CART-81).
+ *
+ * If the login cookie appears, changes or disappears, and no other tab has renewed the id already, this function
+ * creates a new id and removes the former visitor's stored data (CART-83). While the cookie stays the same, an id that
+ * another tab has stored is adopted (CART-143). On a prerendered page it returns the stored id unchanged, or `''`
+ * (HOST-122).
  */
 export function visitorId(): string {
   const page = ofPage();
@@ -88,14 +90,14 @@ export function visitorId(): string {
   const found = [stored, ofTab, page.visitor].find(isVisitor);
   if (isPrerendering()) return found?.id ?? '';
 
-  // A page that has seen no cookie yet compares with the one that the last page saw.
+  // On its first check, a page compares with the fingerprint that the previous page stored.
   const seen = page.visitor ?? found;
   const isCurrent = found && seen && (hasSameCookie(found) || hasSameCookie(seen));
-  // Data from before the first id are not known to be another visitor's.
+  // Data from before the first id may belong to the current visitor.
   if (!isCurrent && (stored !== undefined || seen)) forgetFormerVisitor();
   const visitor = isCurrent ? seenHere(found.id) : beginVisitor();
   if (isCurrent && isShared) tabStorage.remove(storageKeys.visitor);
-  else if (isCurrent) store(visitor); // Such as after a host has cleared local storage.
+  else if (isCurrent) store(visitor); // For example, the host has cleared local storage.
 
   if (page.visitor && page.visitor.id !== visitor.id) page.noticedAt = Date.now();
   page.visitor = visitor;
@@ -103,10 +105,10 @@ export function visitorId(): string {
 }
 
 /**
- * The host or a service reports that the visitor is another one: renews the id. If this page has found another id less
- * than a minute ago, the report is about that change, and the id stays (CART-80).
+ * Renews the id after the host or a service has reported another visitor. If this page has detected a new id less than
+ * a minute ago, the report is about that change, and the id stays (CART-80).
  *
- * @returns the id.
+ * @returns The current id.
  */
 export function renewVisitor(): string {
   const page = ofPage();

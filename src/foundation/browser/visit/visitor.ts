@@ -4,12 +4,12 @@ import { onAttention, onRestored } from '../page/pageReturn.ts';
 import { visitorId } from './visit.ts';
 
 /**
- * Calls the listener when another visitor may be using the page without a new page load: a host reports it by
- * `fascia:visitor-changed` on `window` (HOST-53), or the visitor's id is found changed (ACC-14): at once if another tab
- * has renewed it, otherwise when the visitor looks at the page again or it is restored from the back/forward cache. A
- * change is found once. Returns a function that stops it.
+ * Calls the listener when the visitor may have changed without a page load: a host dispatches `fascia:visitor-changed`
+ * on `window` (HOST-53), or the visitor's id has changed (ACC-14). A change by another tab is detected immediately.
+ * Other changes are detected when the visitor returns to the page or it is restored from the back/forward cache. Each
+ * change is detected once. Returns a function that stops it.
  *
- * @param listener `isReported`: by the host.
+ * @param listener Receives whether the host reported the change.
  */
 export function onVisitorChanged(listener: (isReported: boolean) => void): () => void {
   let known = visitorId();

@@ -7,11 +7,11 @@ import { Link } from '../Link.tsx';
 interface Props {
   href: unknown;
   title: ReactNode;
-  /** Its heading level, default 3. */
+  /** The heading level. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** The panel of type `link` (UI-05): it looks like the others of its group and is a link. */
+/** A link that looks like the other panels of its group: the panel of type `link` (UI-05). */
 export function ExpansionLink({ href, title, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -7,21 +7,21 @@ import styles from './ExpansionPanel.module.css';
 import { useExpansion, type ExpansionContext } from './ExpansionPanelGroup.tsx';
 
 interface Props {
-  /** Its id in the group (`initiallyOpen`, `onChange`); by default a generated one. */
+  /** The panel's id in the group (`initiallyOpen`, `onChange`). Default: a generated one. */
   id?: string;
   title: ReactNode;
-  /** The heading where the panel does not collapse; it may hold a link. Default: the title. */
+  /** The heading while the panel is not collapsible. It may contain a link. Default: `title`. */
   plainTitle?: ReactNode;
-  /** The heading is a button, or a radio button (UI-05). For the type `link` see `ExpansionLink`. */
+  /** Whether the heading is a button or a radio button (UI-05). For the type `link`, use `ExpansionLink`. */
   type?: 'normal' | 'radioButton';
-  /** The heading level, default 3. */
+  /** The heading level. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
   children: ReactNode;
 }
 
 /**
- * A heading that opens and closes its content. The content stays rendered while closed. Before scripts have run a closed
- * panel is open while it has the focus, and where there is no scripting always (SSR-21).
+ * A heading that opens and closes its content. Closed content stays rendered. Before scripts run, a closed panel is
+ * open while it contains the focus. Without scripts it is always open (SSR-21).
  */
 export function ExpansionPanel(props: Props) {
   const { id, title, plainTitle = title, type = 'normal', level = 3, children } = props;
@@ -48,7 +48,7 @@ export function ExpansionPanel(props: Props) {
         className={styles.content}
         id={contentId}
         hidden={!isOpen && !isStatic}
-        // Safari focuses no links: a press on one moves the focus here, and the panel stays open.
+        // Safari does not focus links. A press on one focuses this element instead, so the panel stays open.
         tabIndex={isStatic ? -1 : undefined}
       >
         <div className={styles.inner}>{children}</div>
@@ -85,7 +85,7 @@ function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
     <button
       className={styles.head}
       type="button"
-      // Without it a press does not focus a button in Safari.
+      // Safari does not focus a pressed button otherwise.
       tabIndex={0}
       aria-expanded={isOpen}
       aria-controls={contentId}

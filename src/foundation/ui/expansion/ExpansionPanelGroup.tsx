@@ -4,16 +4,16 @@ import { useModuleId } from '../../sites/useModuleId.ts';
 type OpenPanels = readonly string[];
 
 interface Props {
-  /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05). */
+  /** Whether several panels can be open. Default false: one panel, which cannot be closed (UI-05). */
   multi?: boolean;
-  /** The ids of the initially open panels; in a single-select group only the first one counts. */
+  /** The ids of the initially open panels. A single-select group uses only the first. */
   initiallyOpen?: OpenPanels;
   /**
-   * False shows all panels open, with plain headings: for wide windows (FOOT-22). `'narrow'` does so from 767 px on by
-   * CSS alone, for as long as the window has not been measured (SSR-20). Default true.
+   * False shows all panels open with plain headings, for wide windows (FOOT-22). `'narrow'` lets CSS do so from 767 px
+   * until the window has been measured (SSR-20). Default true.
    */
   collapsible?: boolean | 'narrow';
-  /** The group's name for assistive technology; required with radio buttons. */
+  /** The group's name for assistive technology. Required with radio buttons. */
   label?: string;
   /** Called with the ids of the open panels after each change. */
   onChange?: (open: OpenPanels) => void;
@@ -23,9 +23,9 @@ interface Props {
 export interface ExpansionContext {
   open: OpenPanels;
   multi: boolean;
-  /** False where all panels are open and no heading is a button. */
+  /** False if all panels are open and have plain headings. */
   collapsible: boolean | 'narrow';
-  /** The name that radio buttons of the group share. */
+  /** The name of the group's radio buttons. */
   name: string;
   press: (id: string) => void;
 }
@@ -61,7 +61,7 @@ export function ExpansionPanelGroup({
   );
 }
 
-/** The group around a panel; a panel without one is a group of its own and can be closed. */
+/** Returns the group that contains the panel. A panel without a group is its own group and can be closed. */
 export function useExpansion(id: string): ExpansionContext {
   const group = use(GroupContext);
   const [open, setOpen] = useState(NONE);
@@ -70,8 +70,8 @@ export function useExpansion(id: string): ExpansionContext {
 }
 
 /**
- * The open panels after a press on a panel's heading. Single-select: the pressed one replaces the open one, which
- * cannot be closed by itself (UI-05). Multi-select: the pressed one is toggled.
+ * Returns the open panels after a heading is pressed. Single-select: the pressed panel replaces the open one; pressing
+ * the open one has no effect (UI-05). Multi-select: the pressed panel is toggled.
  */
 export function openAfterPress(open: OpenPanels, id: string, multi: boolean): OpenPanels {
   const isOpen = open.includes(id);

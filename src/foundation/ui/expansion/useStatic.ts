@@ -3,8 +3,8 @@ import { hostDocument } from '../../browser/page/hostGlobals.ts';
 import { useScripted } from '../../browser/hooks/useScriptedStyle.ts';
 
 /**
- * For what the focus opens by CSS until its script runs: whether it does not run yet, and the ref of the root. If the focus
- * is inside when the script takes over, `open` is called before the first rendering that knows of scripts.
+ * For elements that CSS opens on focus until scripts run. Returns whether scripts have not run yet, and the ref of the
+ * element's root. If the focus is inside during hydration, calls `open` before the first scripted render.
  */
 export function useStatic(open: () => void): [isStatic: boolean, RefObject<HTMLDivElement | null>] {
   const isStatic = !useScripted();

@@ -21,22 +21,25 @@ interface Behaviour {
   name: string;
   open: boolean;
   onClose: () => void;
-  /** The control that opens it, with `aria-expanded` and `aria-controls`. It gets the focus back. */
+  /**
+   * The control that opens the flyout, with `aria-expanded` and `aria-controls`. It receives the focus when the flyout
+   * closes.
+   */
   opener: RefObject<HTMLElement | null>;
-  /** Another element that belongs to it: a press there does not close it. */
+  /** Another element of the flyout. A press there does not close it. */
   region?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface Props extends Behaviour {
-  /** Its name for assistive technology. */
+  /** The name for assistive technology. */
   label: string;
   id: string;
   children: ReactNode;
 }
 
 /**
- * A panel under the header, as wide as its containing block. Its content is rendered when it is opened first and
- * stays rendered (NAV-17). Its height is at most `--fascia-flyout-height` (HEAD-15).
+ * A panel below the header, as wide as its containing block. Its content is rendered on the first opening and then
+ * stays rendered (NAV-17). Its maximum height is `--fascia-flyout-height` (HEAD-15).
  */
 export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
   const { name, open, onClose } = behaviour;
@@ -54,7 +57,7 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
       ref={panel}
       aria-label={label}
       hidden={!open}
-      // Its styles let it be seen for a moment after it was closed.
+      // Its styles keep it visible for a moment after it closes.
       inert={!open}
     >
       {wasOpened && (
@@ -75,8 +78,8 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
 }
 
 /**
- * The behaviour of a flyout: while open it marks the page; it emits events; Escape, a press or the focus elsewhere, and
- * another flyout close it (HEAD-19, NAV-14).
+ * Marks the page while the flyout is open, emits its events, and closes it on Escape, on a press or focus elsewhere,
+ * and when another flyout opens (HEAD-19, NAV-14).
  */
 function useFlyout(
   panel: RefObject<HTMLElement | null>,
@@ -84,7 +87,7 @@ function useFlyout(
 ): void {
   useEffect(() => {
     if (!open) return undefined;
-    // A flyout with a region also opens on hover: scrolling then would move the page under the pointer.
+    // A flyout with a region also opens on hover. Scrolling would then move the page under the pointer.
     const release = markWhileOpen(panel.current, !region);
     emit('fascia:flyout-open', { flyout: name });
     return () => {
@@ -105,7 +108,7 @@ function useFlyout(
     });
   }, [open, name, onClose]);
 
-  // A layout effect: after painting, the browser has already removed the focus from the hidden panel.
+  // A layout effect, because after painting the browser has already removed the focus from the hidden panel.
   useLayoutEffect(() => {
     if (!open && panel.current?.contains(hostDocument.activeElement)) {
       opener.current?.focus({ preventScroll: true });
@@ -117,7 +120,7 @@ function useFlyout(
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const undoers = [markPage('header2020-flyout-open')];
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
-  // Under a sticky header the page behind the flyout could still scroll (HEAD-16).
+  // Otherwise the page behind the flyout could scroll below a sticky header (HEAD-16).
   if (hostDocument.body.classList.contains('header2020-sticky'))
     undoers.push(lockScroll(), scrollBack);
   return undoAll(undoers);

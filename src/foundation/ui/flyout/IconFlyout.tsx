@@ -19,7 +19,7 @@ import { Icon } from '../Icon.tsx';
 import { useFirstTap } from '../useFirstTap.ts';
 import styles from './IconFlyout.module.css';
 
-/** The props that a flyout's panel gets from its icon, for its `FlyoutFrame`. */
+/** The props that the icon passes to its panel, for `FlyoutFrame`. */
 export interface FlyoutPanelProps {
   open: boolean;
   onClose: () => void;
@@ -30,38 +30,38 @@ export interface FlyoutPanelProps {
 export type LazyPanel = LazyPart<ComponentType<FlyoutPanelProps>>;
 
 interface Props {
-  /** `data-part` of the link (HEAD-23). */
+  /** The link's `data-part` (HEAD-23). */
   part: string;
   href: string;
   glyph: IconNode;
-  /** The link's name, shown under the icon where there is room. */
+  /** The link's name, shown below the icon if there is space. */
   label: string;
-  /** A longer name for assistive technology, beginning with the label. */
+  /** A longer name for assistive technology. It starts with the label. */
   name?: string | undefined;
-  /** Whether the visitor is known (ACC-02): shown as a filled disc, not by colour alone. */
+  /** Whether the visitor is known (ACC-02). Shown as a filled disc, not by colour alone. */
   known?: boolean;
   badge?: ReactNode;
-  /** Prefetched when the icon gets the pointer or the focus. */
+  /** Prefetched when the pointer or the focus reaches the icon. */
   panel: LazyPanel;
 }
 
 /**
- * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, by the second tap
- * on a touch screen, and if the panel's code has not been loaded within 2.5 s of a click, or by the next press
- * (HEAD-08, HEAD-24, HEAD-25, HEAD-31).
+ * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, on the second tap
+ * of a touch screen, and if the panel's code has not loaded within 2.5 s of a click or before the next press (HEAD-08,
+ * HEAD-24, HEAD-25, HEAD-31).
  */
 export function IconFlyout({ part, href, glyph, label, name, known, badge, panel }: Props) {
   const loaded = useLazyPart(panel, false);
   const [open, setOpen] = useState(false);
   const [broken, setBroken] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
-  /** A press is waiting for the code. */
+  /** Whether a press is waiting for the code. */
   const isWaiting = useRef(false);
   const id = useModuleId();
   const onClose = useCallback(() => setOpen(false), []);
   const show = (nextOpen: boolean, event: MouseEvent<HTMLAnchorElement>) => {
     const isDoubleClick = event.detail > 1;
-    if (isWaiting.current && !loaded && !isDoubleClick) return; // The code hangs: the next press follows the link.
+    if (isWaiting.current && !loaded && !isDoubleClick) return; // Still pending: this press follows the link.
     event.preventDefault();
     if (isDoubleClick) return;
     const address = event.currentTarget.href;
@@ -72,7 +72,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     settled.then(
       unlessPathChanges(() => setOpen(nextOpen)),
       unlessPathChanges(() => {
-        // Not if the header is unmounted, because the host's router has opened another page.
+        // Not if the header was unmounted, because the host's router has then opened another page.
         if (opener.current) window.location.assign(address);
       }),
     );
@@ -82,7 +82,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     broken ? undefined : (event) => show(!open, event),
   );
 
-  // Like a button: on a link Space would scroll the page (HEAD-25).
+  // Space opens the flyout, as on a button. On a link, it would scroll the page (HEAD-25).
   const pressSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (key !== ' ' || altKey || ctrlKey || metaKey || shiftKey || broken) return;
@@ -106,7 +106,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
       >
-        {/* Before the badge, in the order of the name (CART-148). */}
+        {/* Before the badge, in the order of the accessible name (CART-148). */}
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>{' '}

@@ -3,14 +3,14 @@ import { hostDocument } from '../../browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../../browser/page/listen.ts';
 import { visibleArea } from '../../browser/page/viewport.ts';
 
-/** Of an element with the focus, so much of what is in the window may be covered. */
+/** Maximum share of the focused element's visible area that may be covered. */
 const MAX_COVERED = 1 / 3;
 
-/** How far two ranges overlap. */
+/** Length of the overlap of two ranges. */
 const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =>
   Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
-/** Whether an element is so far behind another one, which lies over the page, that it is lost. */
+/** Whether a box covers too much of the element. */
 function isBehind(element: Element, { left, right, top, bottom }: DOMRect): boolean {
   const box = element.getBoundingClientRect();
   const area = visibleArea();
@@ -24,8 +24,8 @@ function isBehind(element: Element, { left, right, top, bottom }: DOMRect): bool
 }
 
 /**
- * Whether a note that lies over the page covers what has the focus, also after scrolling: then it must not be seen (HEAD-152).
- * It keeps its place meanwhile, so that this can be told.
+ * Whether a note covers the focused element, also after scrolling. The note must then be invisible (HEAD-152) but keep
+ * its layout, because this hook measures it.
  */
 export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
@@ -33,7 +33,7 @@ export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {
     let frame = 0;
     const check = () => {
       cancelAnimationFrame(frame);
-      // After the browser has scrolled to what has got the focus.
+      // After the browser has scrolled to the focused element.
       frame = requestAnimationFrame(() => {
         const { activeElement: focused, body } = hostDocument;
         const { current } = note;

@@ -1,10 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
 
-/** Difference in px that rounding or a browser's sliding bars may cause. */
+/** Tolerance for rounding and the browser's collapsing toolbars. */
 const TOLERANCE_PX = 120;
 
-/** Whether `position: fixed` refers to an element of the host, such as a transformed one, and not to the window. */
+/**
+ * Whether `position: fixed` is relative to an element of the host, such as a transformed one, instead of the window.
+ */
 function isConfined(note: HTMLElement): boolean {
   const distance = parseFloat(getComputedStyle(note).bottom) || 0;
   const edge = note.getBoundingClientRect().bottom + distance;
@@ -12,8 +14,8 @@ function isConfined(note: HTMLElement): boolean {
 }
 
 /**
- * Keeps a note with `position: fixed` at the window's lower edge (UI-73). If an element of the host confines it, the top
- * layer shows it; browsers without popovers hide it.
+ * Keeps a note with `position: fixed` at the window's lower edge (UI-73). If an element of the host contains it, the
+ * note moves to the top layer. Browsers without popovers hide it.
  */
 export function useWindowEdge(note: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { FieldMessage, useField, type FieldProps } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
 import styles from './Checkbox.module.css';
 
-/** The props of an `<input type="checkbox">`, and those of every field. */
+/** The props of an `<input type="checkbox">` and of every field. */
 export interface CheckboxProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'> {}
 

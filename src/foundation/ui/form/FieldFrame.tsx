@@ -6,14 +6,14 @@ import { useModuleId } from '../../sites/useModuleId.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './FieldFrame.module.css';
 
-/** The props of every field beside those of its native control. */
+/** The props of every field, besides those of its native control. */
 export interface FieldProps {
   label: ReactNode;
-  /** The validation state, default `'default'` (UI-12). */
+  /** The validation state. Default `'default'` (UI-12). */
   state?: 'default' | 'valid' | 'error' | undefined;
-  /** Shown under the field. Default in the state `error`: that the field is not valid (UI-12). */
+  /** Shown below the field. Default in the state `error`: a generic message (UI-12). */
   message?: ReactNode;
-  /** A permanent hint under the field. */
+  /** A permanent hint below the field. */
   hint?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ type Frame = ReturnType<typeof useField>['frame'];
  * Connects a native control with its frame.
  *
  * @param attributes The control's own attributes.
- * @returns the props of the `FieldFrame`, and the attributes to add to the control.
+ * @returns The props of the `FieldFrame`, and additional attributes for the control.
  */
 export function useField(
   { label, state = 'default', message, hint }: FieldProps,
@@ -54,7 +54,7 @@ export function useField(
 
 const marks = { default: null, valid: Check, error: CircleAlert } as const;
 
-/** The label, the box around the native control, and the message of a field. */
+/** The label, the box of the native control, and the messages of a field. */
 export function FieldFrame({
   id,
   label,
@@ -86,7 +86,7 @@ export function FieldFrame({
 
 type MessageProps = Pick<Frame, 'shownMessage' | 'messageId' | 'hint' | 'hintId'>;
 
-/** The message and hint under a field. The message's line is reserved, so that nothing moves when it appears. */
+/** The message and the hint below a field. Space for the message is reserved to avoid a layout shift. */
 export function FieldMessage({ shownMessage, messageId, hint, hintId }: MessageProps) {
   return (
     <>
@@ -95,7 +95,7 @@ export function FieldMessage({ shownMessage, messageId, hint, hintId }: MessageP
           {hint}
         </p>
       )}
-      {/* A live region, so that the message is announced also after the field has lost the focus. */}
+      {/* A live region, so the message is also announced after the field has lost the focus. */}
       <p className={styles.message} id={messageId} aria-live="polite">
         {shownMessage}
       </p>

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
 
-/** The props of `TextField`; the value is always formatted. */
+/** The props of `TextField`. The value is always formatted. */
 export interface FormattedFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue'
@@ -12,12 +12,12 @@ export interface FormattedFieldProps extends Omit<
 
 type Format = (typed: string) => string;
 
-/** The most characters of an IBAN, without spaces (ISO 13616). */
+/** Maximum length of an IBAN without spaces (ISO 13616). */
 const IBAN_MAX_LENGTH = 34;
 
 /**
- * The typed text in an IBAN's format (UI-15): capital letters and digits in blocks of four. It starts with the two
- * letters of a country; other characters before them are dropped.
+ * Formats a typed text as an IBAN (UI-15): capital letters and digits in blocks of four. It starts with the two letters
+ * of a country; other characters before them are dropped.
  */
 export function formatIban(typed: string): string {
   const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -27,12 +27,12 @@ export function formatIban(typed: string): string {
   return (iban.slice(0, IBAN_MAX_LENGTH).match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** The digits of a typed text (UI-15). */
+/** Removes everything but digits from a typed text (UI-15). */
 export const digitsOf: Format = (typed) => typed.replace(/[^0-9]/g, '');
 
 /**
- * Formats an input's value. The caret stays behind the same characters as before: the part before it is formatted
- * on its own, and spaces that the format adds are skipped.
+ * Formats an input's value. The caret stays after the same characters: the text before it is formatted separately, and
+ * spaces that the format adds are skipped.
  */
 function formatInput(input: HTMLInputElement, format: Format): void {
   const { value, selectionStart } = input;
@@ -66,12 +66,12 @@ function FormattedField({
   );
 }
 
-/** An IBAN in blocks of four, letters first (UI-15). Its value includes the spaces. */
+/** A field for an IBAN in blocks of four (UI-15). Its value includes the spaces. */
 export function IbanField(props: FormattedFieldProps) {
   return <FormattedField autoCapitalize="characters" {...props} format={formatIban} />;
 }
 
-/** A field that accepts only digits (UI-15): no sign, point or space. */
+/** A field that accepts only digits (UI-15): no sign, decimal point or space. */
 export function NumberField(props: FormattedFieldProps) {
   return <FormattedField inputMode="numeric" {...props} format={digitsOf} />;
 }

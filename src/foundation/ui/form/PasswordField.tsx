@@ -10,11 +10,11 @@ import type { FormattedFieldProps } from './FormattedField.tsx';
 
 /** The props of `TextField`, and: */
 export interface PasswordFieldProps extends FormattedFieldProps {
-  /** Shows how strong the password is (UI-14). Default true; false where an existing one is entered. */
+  /** Whether to show the strength of the password (UI-14). Default true; use false for existing passwords. */
   showStrength?: boolean;
 }
 
-/** A password field with a button that reveals it and a strength meter (UI-14). */
+/** A password field with a reveal button and a strength meter (UI-14). */
 export function PasswordField({ showStrength = true, ...props }: PasswordFieldProps) {
   const { label, state, message, hint, onChange, ...input } = props;
   const { _ } = useLingui();
@@ -56,14 +56,14 @@ export function PasswordField({ showStrength = true, ...props }: PasswordFieldPr
 
 /** Shorter passwords are always weak. */
 const MIN_LENGTH = 8;
-/** From this length on, a password with all three classes is very strong. */
+/** Minimum length of a very strong password with all three classes. */
 const MIN_VERY_STRONG_LENGTH = 12;
 
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
 const BY_CLASSES = ['weak', 'weak', 'ok', 'strong'] as const;
 const BARS = { weak: 1, ok: 2, strong: 3, veryStrong: 4 } as const;
 
-/** Counts the classes lowercase, uppercase and digit in passwords of 8 or more characters (UI-14). */
+/** Rates a password by its character classes: lowercase, uppercase and digits (UI-14). */
 export function passwordStrength(password: string): keyof typeof BARS {
   const length = [...password].length;
   if (length < MIN_LENGTH) return 'weak';
@@ -72,7 +72,7 @@ export function passwordStrength(password: string): keyof typeof BARS {
   return BY_CLASSES[classes] ?? 'weak';
 }
 
-/** The strength of the typed password, as a word and as bars. Empty for an empty password. */
+/** The strength of the typed password as text and bars. Empty for an empty password. */
 function PasswordMeter({ password }: { password: string }) {
   const { _ } = useLingui();
   const strength = password === '' ? undefined : passwordStrength(password);

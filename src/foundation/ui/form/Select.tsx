@@ -5,11 +5,11 @@ import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
 import styles from './Select.module.css';
 
-/** The props of a `<select>`, its `<option>`s as children, and the props of every field. */
+/** The props of a `<select>` and of every field. The children are `<option>`s. */
 export interface SelectProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple' | 'size'> {}
 
-/** The platform's select (UI-12). */
+/** A native select (UI-12). */
 export function Select({ label, state, message, hint, children, ...select }: SelectProps) {
   const { frame, control } = useField({ label, state, message, hint }, select);
   return (

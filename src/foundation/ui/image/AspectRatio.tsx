@@ -3,15 +3,15 @@ import { aspectRatioOf, type AspectRatio as Ratio } from './aspectRatio.ts';
 import styles from './AspectRatio.module.css';
 
 export interface AspectRatioProps {
-  /** Width divided by height: `'16/9'`, `'4/3'`, `'3/2'`, `'1/1'` or a number above 0 (UI-03). */
+  /** Width divided by height: `'16/9'`, `'4/3'`, `'3/2'`, `'1/1'` or a positive number (UI-03). */
   ratio: Ratio;
-  /** One element, such as an image; it fills the box. */
+  /** One element, such as an image. It fills the box. */
   children: ReactNode;
 }
 
 /**
- * A box that keeps its aspect ratio with any content. The ratio comes from an empty SVG: a strict CSP refuses
- * style attributes in a server's HTML. With an invalid ratio the box has its content's.
+ * A box with a fixed aspect ratio. An empty SVG sets the ratio, because a strict CSP blocks style attributes in
+ * server-rendered HTML. If the ratio is invalid, the content determines the size.
  */
 export function AspectRatio({ ratio, children }: AspectRatioProps) {
   const validRatio = aspectRatioOf(ratio);

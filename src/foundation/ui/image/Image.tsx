@@ -6,18 +6,18 @@ import styles from './Image.module.css';
 import { useScriptedStyle } from '../../browser/hooks/useScriptedStyle.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'style'> {
-  /** Untrusted: it is checked and rewritten by `imageUrl` (HOST-36). */
+  /** Untrusted. Checked and rewritten by `imageUrl` (HOST-36). */
   src: unknown;
-  /** The alternative text; `''` for a decorative image. */
+  /** The alternative text. `''` for decorative images. */
   alt: string;
-  /** The image's own size in px: the space is reserved before it is loaded. */
+  /** The image's natural size in px, which reserves the space before it loads. */
   width: number;
   height: number;
-  /** Fills its container and crops the image to this ratio (UI-03). */
+  /** Crops the image to this ratio and fills the container (UI-03). */
   ratio?: AspectRatio;
 }
 
-/** A lazily loaded image that shifts no layout. Renders nothing without a valid address. */
+/** A lazily loaded image without layout shift. Renders nothing if the address is invalid. */
 export function Image({ src, alt, ratio, className = '', ...rest }: Props) {
   const aspectRatio = aspectRatioOf(ratio);
   const style = useScriptedStyle(typeof ratio === 'number' ? { aspectRatio } : undefined);

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * For `onError` of an image: hides a decorative image that could not be loaded, for which a browser would show a
- * broken-image icon. One with an alternative text stays, and shows that text.
+ * Handles `onError` of an image. Hides a decorative image that failed to load, instead of the browser's broken-image
+ * icon. An image with an alternative text stays and shows the text.
  */
 export function hideBrokenImage({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   if (!currentTarget.alt) currentTarget.style.visibility = 'hidden';

@@ -2,20 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** The value that page translators leave unchanged, wherever it occurs in the text. */
+  /** A value in the text that page translators must not change. It may occur several times. */
   value: string;
-  /** Renders the text around it. Default: as it is. */
+  /** Renders the other parts of the text. Default: unchanged. */
   children?: (part: string) => ReactNode;
 }
 
-/** A text with a value that is not translated: a brand, a name, an e-mail address (HOST-132). */
+/** A text with a value that is not translated, such as a brand, a name or an e-mail address (HOST-132). */
 export function Verbatim({ text, value, children }: Props) {
   const parts = value ? text.split(value) : [text];
-  // One element: in a flex container, the spaces between several would be lost.
+  // One element, because a flex container would drop the spaces between several.
   return (
     <span>
       {parts.map((part, index) => (
-        // The parts have no ids of their own.
+        // The parts have no ids.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <span translate="no">{value}</span>}

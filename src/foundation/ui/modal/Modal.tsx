@@ -7,20 +7,20 @@ import styles from './Modal.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Called to close it: on Escape, by its button or on a press beside it. */
+  /** Called on Escape, by the close button and on a press outside the dialog. */
   onClose: () => void;
   /** Default `'M'` (UI-10). */
   size?: 'S' | 'M' | 'L';
-  /** Its heading, and its name for assistive technology. */
+  /** The heading, which is also the name for assistive technology. */
   title: ReactNode;
-  /** The close button's name, where the modal is in another language than the page. */
+  /** The close button's name, if the modal's language differs from the page's. */
   closeLabel?: string;
   /** Buttons at the end. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog (UI-10). Its content is rendered only while it is open. */
+/** A modal dialog (UI-10). Renders its content only while it is open. */
 export function Modal({
   open,
   onClose,

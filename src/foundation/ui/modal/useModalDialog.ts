@@ -8,8 +8,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
- * Makes Tab on the last control go to the first one, and Shift+Tab the other way round. A modal `<dialog>` keeps the
- * focus out of the page; this keeps it out of the browser's own bars too.
+ * Moves the focus from the last control to the first on Tab, and back on Shift+Tab. A modal `<dialog>` keeps the focus
+ * out of the page; this also keeps it out of the browser's toolbars.
  */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
@@ -20,31 +20,29 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   controls[0]?.focus();
 }
 
-/** Whether an event is the dialog's own and none of its content. A press is then on its backdrop. */
+/** Whether the target of an event is the dialog itself. A press on it is then on its backdrop. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**
- * The mechanism of every modal (UI-10): the platform's `<dialog>`, which keeps the focus and makes the page behind
- * inert without a change to the host's page. The page does not scroll while it is open. Escape, a press beside
- * it and leaving the page (`useCloseOnLeave`) call `onClose`. After closing, the focus returns to where it was.
+ * The behaviour of every modal (UI-10). A native `<dialog>` contains the focus and makes the page inert without changes
+ * to the host's page. While the modal is open, the page does not scroll. Escape, a press outside and leaving the page
+ * (`useCloseOnLeave`) call `onClose`. After closing, the focus returns to the previous element.
  *
- * @param onClose Called to close it.
- * @returns the props of the `<dialog>`; its content may be rendered only while it is open.
+ * @returns The props of the `<dialog>`. Its content may be rendered only while it is open.
  */
 export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-
   const previousFocus = useRef<Element>(null);
   useCloseOnLeave({ open, onClose, parts: [ref] });
 
-  // A layout effect: an effect of the content may then move the focus inside of the open dialog.
+  // A layout effect, so that effects of the content can move the focus inside the open dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     previousFocus.current = hostDocument.activeElement;
     if (dialog.showModal) dialog.showModal();
     else {
-      // Without `showModal`, as in hosts' tests in jsdom, it is shown as a plain dialog.
+      // Environments without `showModal`, such as jsdom, show it as a plain dialog.
       dialog.setAttribute('open', '');
       dialog.querySelector('button')?.focus();
     }
@@ -65,17 +63,17 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     };
   }, [open]);
 
-  // A press has to begin and end beside it: selecting text from inside to beyond the edge does not close it.
+  // A press must begin and end on the backdrop. Selecting text beyond the dialog's edge does not close it.
   const pressBeganOnBackdrop = useRef(false);
   return {
     ref,
     onCancel(event: SyntheticEvent) {
-      // A file input's own `cancel` bubbles up to here.
+      // A file input's `cancel` event bubbles up to here.
       if (!isOwn(event)) return;
       event.preventDefault();
       onClose();
     },
-    // The platform has closed it, as a form of method `dialog` does.
+    // The browser has closed the dialog, for example by a form with the method `dialog`.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && !event.currentTarget.open) onClose();
     },
@@ -86,7 +84,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
       if (isOwn(event) && pressBeganOnBackdrop.current) onClose();
     },
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-      // The platform turns Escape into `cancel`, but not without `showModal`.
+      // Browsers convert Escape to `cancel`, but only with `showModal`.
       if (isUnhandledEscape(event.nativeEvent) && !event.currentTarget.showModal) onClose();
       wrapFocus(event);
     },

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
-  /** Alphanumeric (UI-03): it names SVG parts, and the radio buttons in a form. */
+  /** Alphanumeric (UI-03). Identifies SVG parts and the form's radio buttons. */
   id: string;
-  /** The number of stars, 0 to 5; may be a fraction. */
+  /** Number of stars from 0 to 5. May be a fraction. */
   value: number;
-  /** Makes the rating a choice; called with 1 to 5. */
+  /** Makes the rating editable. Called with 1 to 5. */
   onChange?: (stars: number) => void;
-  /** The name of the rated thing, for assistive technology; required with `onChange`. */
+  /** The name of the rated item for assistive technology. Required with `onChange`. */
   label?: string;
 }
 
@@ -27,13 +27,13 @@ export function isRatingId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z0-9]+$/i.test(id);
 }
 
-/** A value as a number of stars: 0 to 5, rounded to tenths; 0 for anything but a number. */
+/** Converts a value to a number of stars from 0 to 5, rounded to tenths. 0 if it is not a number. */
 export function starsOf(value: unknown): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return 0;
   return Math.round(Math.min(Math.max(value, 0), MAX_STARS) * 10) / 10;
 }
 
-/** Five stars, read-only or to be chosen (UI-03). An invalid id is reported and renders nothing. */
+/** Five stars, read-only or editable (UI-03). An invalid id is reported and renders nothing. */
 export function Rating({ id, value, onChange, label }: RatingProps) {
   const { _ } = useLingui();
   const hasValidId = isRatingId(id);
@@ -55,7 +55,7 @@ const drawStars = (className: string | undefined) =>
 
 type StarsProps = Pick<RatingProps, 'id' | 'value'> & { label: string };
 
-/** Five stars, filled up to a value. The fill is clipped inside the SVG, so that no style attribute is needed (CSP). */
+/** Five stars, filled up to a value. The SVG clips the fill, because a strict CSP blocks style attributes. */
 function Stars({ id, value, label }: StarsProps) {
   const clip = `fascia-rating-${id}`;
   return (
@@ -82,7 +82,7 @@ type ChoiceProps = Pick<RatingProps, 'id' | 'value'> & {
   onChange: (stars: number) => void;
 };
 
-/** One to five stars to choose: radio buttons, so that arrow keys work. */
+/** A choice of one to five stars: radio buttons, so that arrow keys work. */
 function RatingChoice({ id, value, label, onChange }: ChoiceProps) {
   const { _ } = useLingui();
   const chosen = Math.round(value);

@@ -1,17 +1,17 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { opensNewTab, safeUrl } from '../../safeUrl.ts';
 
-/** A Trusted Types policy for DOMPurify; `undefined` in browsers without Trusted Types. */
+/** A Trusted Types policy for DOMPurify. `undefined` in browsers without Trusted Types. */
 export type ParsingPolicy = Config['TRUSTED_TYPES_POLICY'];
 
 const words = (list: string) => list.split(' ');
 
 const KEPT_TAGS = words('a b br div em i li ol p small span strong sub sup u ul');
 
-/** Block elements that become `<div>`: without one, their words would run together. */
+/** Block elements that become `<div>`. Without it, their words would run together. */
 const BLOCK_TAGS = words('blockquote caption dd dt h1 h2 h3 h4 h5 h6 pre tr');
 
-/** Elements that are unwrapped: their content is kept. */
+/** Elements that are replaced by their content. */
 const UNWRAPPED_TAGS = words('dl table tbody td tfoot th thead');
 
 const CONFIG = {
@@ -20,16 +20,17 @@ const CONFIG = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // A fragment, because in strings DOMPurify leaves an `is` attribute, and it skips texts without `<`.
+  // A fragment, because DOMPurify leaves an `is` attribute in strings and skips texts without `<`.
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** Maximum number of rounds. Ordinary texts need two; a text that needs more than these is hostile. */
+/** Maximum number of rounds. Ordinary texts need two. A text that needs more than this is hostile. */
 const MAX_ROUNDS = 8;
 
 /**
- * A second check, independent of DOMPurify: only the attributes that are set here remain. Links to other sites and to
- * mail open in a new tab without referrer, as all others do (FOOT-14), and where an editor wants it.
+ * A second check, independent of DOMPurify: only the attributes that are set here remain. Links to other sites and mail
+ * links open in a new tab without a referrer, like all others (FOOT-14). So do links for which an editor has set that
+ * target.
  */
 function rewriteAttributes(element: Element): void {
   const href = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined;
@@ -42,7 +43,7 @@ function rewriteAttributes(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** A link without an address (HOST-35), or without a text, which would have no name for assistive technology. */
+/** A link without an address (HOST-35), or without text and therefore without an accessible name. */
 const isUselessLink = (element: Element) =>
   element.localName === 'a' && !(element.hasAttribute('href') && element.textContent?.trim());
 
@@ -61,8 +62,8 @@ function reduceElement(element: Element): void {
 
 function purifyOnce(markup: string, policy: ParsingPolicy): string {
   const config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy };
-  // DOMPurify keeps white space at the start, in which a parser would replace carriage returns.
-  // Null, against its type, where the parser created no body (a frame set).
+  // DOMPurify keeps carriage returns at the start, which a parser would replace. Its result is null, unlike its type
+  // says, if the parser created no body (a frame set).
   const fragment: DocumentFragment | null = DOMPurify.sanitize(
     markup.replaceAll(/\r\n?/g, '\n'),
     config,
@@ -77,11 +78,11 @@ function purifyOnce(markup: string, policy: ParsingPolicy): string {
 /**
  * Reduces markup to harmless elements.
  *
- * The page parses the result again, and parsing can turn harmless text into elements (mutation XSS). Therefore the result is
- * sanitised until it no longer changes: then the page parses exactly what was checked.
+ * The page parses the result again, and parsing can turn harmless text into elements (mutation XSS). The result is
+ * therefore sanitised until it no longer changes: the page then parses exactly what was checked.
  *
  * @param policy The Trusted Types policy with which DOMPurify parses the markup.
- * @returns `undefined` if it cannot guarantee that the result is harmless.
+ * @returns `undefined` if the result is not guaranteed to be harmless.
  */
 export function purify(markup: string, policy?: ParsingPolicy): string | undefined {
   // Without a DOM, DOMPurify returns its input unchanged.
@@ -94,7 +95,7 @@ export function purify(markup: string, policy?: ParsingPolicy): string | undefin
       before = after;
     }
   } catch {
-    // DOMPurify failed for this text.
+    // DOMPurify cannot process this text.
   }
   return undefined;
 }
