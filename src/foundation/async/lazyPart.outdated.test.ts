@@ -5,9 +5,9 @@ import { lazyPart } from './lazyPart.ts';
 
 const errors = collectErrors();
 
-/** A part whose chunk fails to load; `answer` is the chunk loader's verdict on its release. */
-function lostPart(answer: object | undefined) {
-  const outdated = jest.fn(async (part: string) => answer && { ...answer, message: part });
+/** A part whose chunk fails to load. `outdated` resolves with `result`. */
+function lostPart(result: object | undefined) {
+  const outdated = jest.fn(async (part: string) => result && { ...result, message: part });
   const operation = { module: 'header', operation: 'icon-cart flyout' };
   const part = lazyPart(operation, () =>
     Promise.reject(Object.assign(new Error('lost'), { outdated })),
@@ -26,7 +26,7 @@ describe('code that cannot be loaded', () => {
     expect(outdated).toHaveBeenCalledTimes(1);
   });
 
-  test('is reported as lost if its release is still there', async () => {
+  test('is reported as a failed load if its release still exists', async () => {
     await expect(lostPart(undefined).part.load()).rejects.toThrow('lost');
     expect(errors).toEqual([
       { module: 'header', operation: 'icon-cart flyout', message: 'The code could not be loaded' },

@@ -9,8 +9,8 @@ import { useLazyPart } from './useLazyPart.ts';
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();
 
-/** The page comes back from the back/forward cache. */
-const comeBack = () =>
+/** Restores the page from the back/forward cache. */
+const restorePage = () =>
   act(async () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -22,18 +22,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('code that had failed to load is loaded and shown (HOST-120)', async () => {
+test('loads and renders code that failed to load (HOST-120)', async () => {
   const part = lazyPart(OPERATION, failingImport(1));
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container } = render(<Shown />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(container).toHaveTextContent('nothing yet');
-  await comeBack();
+  await restorePage();
   expect(container).toHaveTextContent('code');
 });
 
 test.each(['online', 'focus'])(
-  'code that had failed to load is loaded on `%s` (HOST-120)',
+  'loads code that failed to load on `%s` (HOST-120)',
   async (type) => {
     const part = lazyPart(OPERATION, failingImport(1));
     const Shown = () => useLazyPart(part) ?? 'nothing yet';
@@ -44,7 +44,7 @@ test.each(['online', 'focus'])(
   },
 );
 
-test('an import that never settles is started again (HOST-120)', async () => {
+test('restarts an import that never settles (HOST-120)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(new Promise(() => {}))
@@ -52,12 +52,12 @@ test('an import that never settles is started again (HOST-120)', async () => {
   const part = lazyPart(OPERATION, imports);
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container } = render(<Shown />);
-  await comeBack();
+  await restorePage();
   expect(container).toHaveTextContent('code');
   expect(imports).toHaveBeenCalledTimes(2);
 });
 
-test('a caller of an import that the navigation cancelled gets the code', async () => {
+test('resolves a load whose import the navigation cancelled', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   const imports = jest
     .fn<() => Promise<string>>()
@@ -67,13 +67,13 @@ test('a caller of an import that the navigation cancelled gets the code', async 
   const Shown = () => useLazyPart(part, false) ?? 'nothing yet';
   render(<Shown />);
   const loaded = part.load();
-  await comeBack();
+  await restorePage();
   reject(new Error('lost'));
   expect(await loaded).toBe('code');
   expect(errors).toEqual([]);
 });
 
-test('a click from before the navigation has no effect (HOST-120)', async () => {
+test('ignores a click from before the navigation (HOST-120)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(new Promise(() => {}))
@@ -84,30 +84,30 @@ test('a click from before the navigation has no effect (HOST-120)', async () => 
   const settled = jest.fn();
   part.loadForClick().then(settled, settled);
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  await comeBack();
+  await restorePage();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('unused and loaded code is not loaded', async () => {
+test('does not load unused or already loaded code', async () => {
   const unwanted = failingImport(0);
   const loaded = failingImport(0);
   const parts = [lazyPart(OPERATION, unwanted), lazyPart(OPERATION, loaded)] as const;
   const Shown = () => [useLazyPart(parts[0], false), useLazyPart(parts[1])];
   render(<Shown />);
   await act(async () => {});
-  await comeBack();
+  await restorePage();
   expect(unwanted).not.toHaveBeenCalled();
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is loaded for unmounted components', async () => {
+test('does not load code for unmounted components', async () => {
   const importCode = failingImport(9);
   const part = lazyPart(OPERATION, importCode);
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { unmount } = render(<Shown />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   unmount();
-  await comeBack();
+  await restorePage();
   expect(importCode).toHaveBeenCalledTimes(1);
 });

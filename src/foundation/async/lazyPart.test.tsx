@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the code is imported once for any number of callers', async () => {
+test('imports the code once for any number of callers', async () => {
   const importCode = failingImport(0);
   const part = lazyPart(OPERATION, importCode);
   expect(part.get()).toBeUndefined();
@@ -26,7 +26,7 @@ test('the code is imported once for any number of callers', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
-test('a failed import is reported once and repeated by the next call', async () => {
+test('reports a failed import once, and the next call retries it', async () => {
   const part = lazyPart(OPERATION, failingImport(2));
   for (const _ of [1, 2]) await expect(part.load()).rejects.toThrow('lost');
   expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
@@ -34,14 +34,14 @@ test('a failed import is reported once and repeated by the next call', async () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a click rejects when the import fails, which is reported, and leaves no timer', async () => {
+test('rejects and reports a click if the import fails', async () => {
   const clicked = lazyPart(OPERATION, failingImport(1)).loadForClick();
   await expect(clicked).rejects.toThrow('lost');
   expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('code that comes too late for a click is kept for the next one', async () => {
+test('keeps code that loads too late for a click for the next click', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const part = lazyPart(OPERATION, () => promise);
   const clicked = part.loadForClick().catch(() => 'too late');
@@ -51,7 +51,7 @@ test('code that comes too late for a click is kept for the next one', async () =
   expect(await part.loadForClick()).toBe('code');
 });
 
-test('a click waits 2.5 s at most for an import that does not settle', async () => {
+test('waits at most 2.5 s for code after a click', async () => {
   const part = lazyPart(OPERATION, () => new Promise<never>(() => {}));
   const clicked = part.loadForClick().catch(() => 'too late');
   await jest.advanceTimersByTimeAsync(2499);
@@ -61,12 +61,12 @@ test('a click waits 2.5 s at most for an import that does not settle', async () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a click gets code that is loaded in time, and leaves no timer', async () => {
+test('resolves a click with code that loads in time', async () => {
   expect(await lazyPart(OPERATION, failingImport(0)).loadForClick()).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a component shows the code once it has been loaded', async () => {
+test('renders the code once it has loaded', async () => {
   const part = lazyPart(OPERATION, failingImport(0));
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container } = render(<Shown />);
@@ -75,7 +75,7 @@ test('a component shows the code once it has been loaded', async () => {
   expect(container).toHaveTextContent('code');
 });
 
-test('a component loads nothing until the code is wanted', async () => {
+test('does not load code until the component needs it', async () => {
   const importCode = failingImport(0);
   const part = lazyPart(OPERATION, importCode);
   const Shown = ({ isWanted }: { isWanted: boolean }) => useLazyPart(part, isWanted) ?? 'none';
@@ -88,8 +88,8 @@ test('a component loads nothing until the code is wanted', async () => {
 const NeededCode = ({ part }: { part: LazyPart<string> }) => useLazyPart(part) ?? 'nothing yet';
 const fail = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-describe('Code that a mounted component needs, when it has failed', () => {
-  test('is requested again after 10 s, then after 20 s, with one report (FOOT-34)', async () => {
+describe('failed code of a mounted component', () => {
+  test('is requested again after 10 s and 20 s, with one report (FOOT-34)', async () => {
     const importCode = failingImport(2);
     const { container } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await fail();
@@ -105,7 +105,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is requested again at once when the browser is online again (FOOT-34)', async () => {
+  test('is requested again when the browser is online again (FOOT-34)', async () => {
     const { container } = render(<NeededCode part={lazyPart(OPERATION, failingImport(1))} />);
     await fail();
     expect(container).toHaveTextContent('nothing yet');
@@ -126,7 +126,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is requested by one timer, however often the browser goes online (FOOT-34)', async () => {
+  test('has one timer even if the browser goes online several times (FOOT-34)', async () => {
     const importCode = failingImport(9);
     render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('online'));

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { retry } from './retry.ts';
 
-/** A call that fails so many times, and then succeeds. */
+/** A call that fails the given number of times and then succeeds. */
 function callThatFails(times: number) {
   let failures = 0;
   return jest.fn(async () => {
@@ -26,13 +26,13 @@ function start(
 
 beforeEach(() => stopTime());
 
-test('calls a function that succeeds once', async () => {
+test('calls a successful function once', async () => {
   const call = callThatFails(0);
   expect(await start(call).settled).toBe('coffee');
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('calls a function that fails again after each pause', async () => {
+test('calls a failed function again after each pause', async () => {
   const call = callThatFails(2);
   const { settled } = start(call, { pauseMs: (retries) => 1000 * 2 ** retries });
   await jest.advanceTimersByTimeAsync(999);
@@ -62,7 +62,7 @@ test('does not retry after an error that is not transient', async () => {
 test.each([
   [true, 2],
   [false, 1],
-])('a pause with endsPauseOnline: %s when the browser is online again', async (ends, calls) => {
+])('with endsPauseOnline %s, has called %i times after going online', async (ends, calls) => {
   const call = callThatFails(9);
   start(call, { endsPauseOnline: ends });
   await jest.advanceTimersByTimeAsync(500);
@@ -71,7 +71,7 @@ test.each([
   expect(call).toHaveBeenCalledTimes(calls);
 });
 
-test('an abort ends the pause at once and leaves no timer', async () => {
+test('ends the pause when the signal is aborted', async () => {
   const call = callThatFails(2);
   const { abort, settled } = start(call);
   await jest.advanceTimersByTimeAsync(500);
@@ -92,14 +92,14 @@ test('does not retry after an abort during the call', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a pause that is longer than a timer can be does not end at once', async () => {
+test('does not shorten a pause that exceeds the maximum of timers', async () => {
   const call = callThatFails(9);
   start(call, { pauseMs: () => 2 ** 31 });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('leaves no listeners on the signal after its pauses', async () => {
+test('removes its listeners from the signal after each pause', async () => {
   const controller = new AbortController();
   const added = jest.spyOn(controller.signal, 'addEventListener');
   const removed = jest.spyOn(controller.signal, 'removeEventListener');

@@ -19,7 +19,7 @@ test.each([
   expect(platformOf({ isAtLeast: (px) => width >= px })).toBe(platform);
 });
 
-test('each breakpoint is the largest width of its name (UI-01)', () => {
+test('each breakpoint is the maximum width of its range (UI-01)', () => {
   expect(breakpoints).toEqual({
     xs: 374,
     s: 667,
@@ -36,7 +36,7 @@ test('MATCH and SMARTPHONE are the mobile platforms (HEAD-06)', () => {
   expect(platforms.filter(isMobile)).toEqual(['MATCH', 'SMARTPHONE']);
 });
 
-test('the platform follows the window (HEAD-05)', () => {
+test("the platform follows the window's width (HEAD-05)", () => {
   resizeTo(800);
   const { result } = renderHook(() => usePlatform(undefined));
   expect(result.current).toBe('MATCH');
@@ -44,7 +44,7 @@ test('the platform follows the window (HEAD-05)', () => {
   expect(result.current).toBe('CLASSIC');
 });
 
-/** The media queries of a window of 360 px. */
+/** The media queries of a window 360 px wide. */
 function matchMediaOfPhone(query: string) {
   const [, kind, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
   return { matches: kind === 'min' ? 360 >= Number(px) : 360 <= Number(px) };
@@ -52,7 +52,7 @@ function matchMediaOfPhone(query: string) {
 
 // UI-46
 test('content wider than a phone does not change the platform', () => {
-  // Such a page can be zoomed out: `innerWidth` is the width of its content, and media queries keep the device's.
+  // A wide page can be zoomed out. `innerWidth` is then the width of its content; media queries still use the device's.
   Object.assign(window, { matchMedia: matchMediaOfPhone });
   resizeTo(1200);
   const { result } = renderHook(() => usePlatform(undefined));
@@ -60,13 +60,13 @@ test('content wider than a phone does not change the platform', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('a platform that the host sets holds at every window width (HEAD-05)', () => {
+test('a platform that the host sets applies at every window width (HEAD-05)', () => {
   resizeTo(1500);
   const { result } = renderHook(() => usePlatform('SMARTPHONE'));
   expect(result.current).toBe('SMARTPHONE');
 });
 
-test('a component renders again only when the value that it derives from the width changes', () => {
+test('re-renders only when the value derived from the width changes', () => {
   resizeTo(1500);
   let renderings = 0;
   const { result } = renderHook(() => {
@@ -80,7 +80,7 @@ test('a component renders again only when the value that it derives from the wid
   expect([result.current, renderings]).toEqual([true, 2]);
 });
 
-test('an unmounted component does not read the window’s width', () => {
+test("does not read the window's width after unmounting", () => {
   let reads = 0;
   const { unmount } = renderHook(() =>
     useViewport(({ isAtLeast }) => {
@@ -101,6 +101,6 @@ function Layout() {
 }
 
 // HEAD-05, FOOT-22, SSR-10
-test('a server assumes the widest platform, and leaves the layout to the style sheets', () => {
+test('a server renders the widest platform and leaves the layout to CSS', () => {
   expect(renderToString(<Layout />)).toBe('<p>CLASSIC auto false</p>');
 });

@@ -12,7 +12,7 @@ const { handleConsentLinks } = await import('./consentSettings.ts');
 const { storageConsentOf } = await import('../../../features/search/storageConsent.ts');
 const errors = collectErrors();
 
-const asked = { storageConsent: undefined, oneTrustEnabled: true };
+const settings = { storageConsent: undefined, oneTrustEnabled: true };
 let stop: () => void;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const name of ['consent', 'consentGroups']) Reflect.deleteProperty(window, name);
 });
 
-test('a consent link calls the shop’s function on its own object (SHOP-28, FOOT-33)', () => {
+test("a consent link calls the shop's function on its object (SHOP-28, FOOT-33)", () => {
   const dialog = {
     opened: 0,
     open() {
@@ -40,7 +40,7 @@ test('a consent link calls the shop’s function on its own object (SHOP-28, FOO
 });
 
 test.each([undefined, {}, { dialog: {} }])(
-  'where the consent manager is %p, that is reported (SHOP-28)',
+  'reports a failure if the consent manager is %p (SHOP-28)',
   (consent) => {
     Object.assign(window, consent && { consent });
     document.querySelector('a')?.click();
@@ -57,10 +57,7 @@ test.each([
   [[], false],
   [undefined, undefined],
   [{ functional: true }, undefined],
-])(
-  'with %p in the shop’s variable the consent to storage is %p (SHOP-28, SEARCH-36)',
-  (groups, allowed) => {
-    Object.assign(window, { consentGroups: groups });
-    expect(storageConsentOf(asked)).toBe(allowed);
-  },
-);
+])('reads the variable %p as storage consent %p (SHOP-28, SEARCH-36)', (groups, allowed) => {
+  Object.assign(window, { consentGroups: groups });
+  expect(storageConsentOf(settings)).toBe(allowed);
+});

@@ -7,20 +7,20 @@ const signUp = { event_name: 'sign_up', subject: 'newsletter' };
 
 afterEach(() => delete page.dataLayer);
 
-test('a missing data layer is created and gets one object per event (HOST-22)', () => {
+test('creates a missing data layer and pushes one object per event (HOST-22)', () => {
   track(signUp);
   track({ event_name: 'flyout_open', flyout: 'cart' });
   expect(page.dataLayer).toEqual([signUp, { event_name: 'flyout_open', flyout: 'cart' }]);
 });
 
-test('an existing data layer gets the event by its own push', () => {
+test('calls the push method of an existing data layer', () => {
   const pushed: unknown[] = [];
   page.dataLayer = Object.assign([], { push: (event: unknown) => pushed.push(event) });
   track(signUp);
   expect(pushed).toEqual([signUp]);
 });
 
-test('null is replaced by a new data layer', () => {
+test('replaces null by a new data layer', () => {
   page.dataLayer = null;
   track(signUp);
   expect(page.dataLayer).toEqual([signUp]);
@@ -35,11 +35,11 @@ test.each([
   ['an object without push', {}],
   ['an object whose push throws', { push: throws }],
   ['a frozen array', Object.freeze([])],
-])('%s as data layer stays unchanged, and the failure is reported', (_, broken) => {
+])('does not change %s as data layer and reports the failure', (_, broken) => {
   page.dataLayer = broken;
   track(signUp);
   expect(page.dataLayer).toBe(broken);
   expect(errors).toEqual([
-    { module: 'tracking', operation: 'dataLayer', message: 'window.dataLayer took no event' },
+    { module: 'tracking', operation: 'dataLayer', message: 'window.dataLayer rejected the event' },
   ]);
 });

@@ -17,7 +17,7 @@ export function track(event: TrackingEvent): void {
     report({
       module: 'tracking',
       operation: 'dataLayer',
-      message: 'window.dataLayer took no event',
+      message: 'window.dataLayer rejected the event',
     });
   }
 }

@@ -9,11 +9,11 @@ const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
   .join('\n');
 
-/** Every name that product code looks up on `document`. */
+/** All properties of `document` that product code uses. */
 const documentNames = new Set(
   [...code.matchAll(/\bhostDocument\.(\w+)/g)].map(([, name]) => String(name)),
 );
-/** Hides a property of `document` as `<form name="…">` does in a browser; jsdom hides none. */
+/** Hides a property of `document`, as `<form name="…">` does in browsers but not in jsdom. */
 function clobber(name: string): () => void {
   const form = document.createElement('form');
   Object.defineProperty(document, name, { value: form, configurable: true });
@@ -30,14 +30,14 @@ test('an element cannot replace a property of the document', () => {
     const value: unknown = Reflect.get(hostDocument, name);
     restore();
     const own: unknown = Reflect.get(document, name);
-    // A method is bound to the document.
+    // Methods are bound to the document.
     const isOwn = typeof own === 'function' ? typeof value === 'function' : value === own;
     expect([name, isOwn]).toEqual([name, true]);
   }
 });
 
 // HOST-41
-test('cookies and elements are found despite elements named like these properties', () => {
+test('finds cookies and elements despite elements with these names', () => {
   document.cookie = 'Flavour=mild';
   const restore = ['cookie', 'querySelector'].map(clobber);
   const { cookie } = hostDocument;
@@ -47,16 +47,16 @@ test('cookies and elements are found despite elements named like these propertie
   expect(body).toBe(document.body);
 });
 
-test('a global variable that a script has set is found', () => {
+test('finds a global variable that a script has set', () => {
   Reflect.set(window, 'nativeApp', { back: () => 'back' });
   expect(hostGlobal('nativeApp')).toHaveProperty('back');
   Reflect.deleteProperty(window, 'nativeApp');
 });
 
 // HOST-41
-test('an element whose id is the name of a global variable is not taken for it', () => {
+test('ignores an element whose id is the name of a global variable', () => {
   const element = document.createElement('div');
-  // Browsers find elements by their ids on the window's prototype chain.
+  // Browsers expose elements by id on the window's prototype chain.
   Object.defineProperty(Window.prototype, 'dataLayer', { value: element, configurable: true });
   const found = hostGlobal('dataLayer');
   Reflect.deleteProperty(Window.prototype, 'dataLayer');

@@ -27,7 +27,7 @@ const failRead = (failure: unknown) =>
   }).catch(() => {});
 
 // HOST-77
-test('requests and chunks that leaving the page cancels are not reported', async () => {
+test('does not report requests and chunks that leaving the page cancels', async () => {
   leave();
   await failRead(new FetchError('network'));
   await failRead(new Error('Loading chunk services failed'));
@@ -40,7 +40,7 @@ test('requests and chunks that leaving the page cancels are not reported', async
 });
 
 // HOST-77
-test('an error status is reported also while the page is being left', async () => {
+test('reports an error status while the visitor leaves the page', async () => {
   leave();
   await failRead(new ResponseError(500, null));
   expect(errors).toEqual([{ ...OPERATION, message: 'The service answered with status 500' }]);
@@ -48,12 +48,9 @@ test('an error status is reported also while the page is being left', async () =
 
 // HOST-77
 test.each([
-  [
-    'that comes back from the back/forward cache',
-    () => window.dispatchEvent(new Event('pageshow')),
-  ],
-  ['that is still there after 10 s, as after a download', () => jest.advanceTimersByTime(10_000)],
-])('a page %s reports its failures again', async (_, stay) => {
+  ['restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['that still exists after 10 s, as after a download', () => jest.advanceTimersByTime(10_000)],
+])('reports failures again on a page %s', async (_, stay) => {
   leave();
   stay();
   await failRead(new FetchError('network'));
@@ -61,7 +58,7 @@ test.each([
 });
 
 // HOST-77
-test('leaving the page does not ask the visitor whether to stay', () => {
+test("does not show the browser's confirmation when the visitor leaves", () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);

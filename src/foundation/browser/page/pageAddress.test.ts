@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
-test('without the Navigation API a changed address is found by a timer (HOST-17)', () => {
+test('polls the address without the Navigation API (HOST-17)', () => {
   stopTime();
   const { pushState, replaceState } = window.history;
   const stop = onAddressChange(listener);
@@ -28,7 +28,7 @@ test('without the Navigation API a changed address is found by a timer (HOST-17)
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an address that has changed back since the last call is a change again (HOST-17)', () => {
+test('detects an address that has changed back since the last call (HOST-17)', () => {
   stopTime();
   const stop = onAddressChange(listener);
   go('/a');
@@ -43,9 +43,9 @@ test.each([
   ['an element with the id `navigation`', document.createElement('nav')],
   ['a text of the host', 'main'],
   ['an object of the host', { currentEntry: {} }],
-])('%s is not the Navigation API (HOST-17)', (_name, navigation) => {
+])('does not use %s as the Navigation API (HOST-17)', (_name, navigation) => {
   stopTime();
-  // Browsers have a property of the window for each id.
+  // Browsers define a property of the window for each id.
   Object.assign(window, { navigation });
   const stop = onAddressChange(listener);
   go('/a');
@@ -54,7 +54,7 @@ test.each([
   stop();
 });
 
-test('with the Navigation API no timer runs (HOST-17)', () => {
+test('does not poll with the Navigation API (HOST-17)', () => {
   stopTime();
   const navigation = Object.assign(new EventTarget(), { currentEntry: {} });
   Object.assign(window, { navigation });
@@ -67,7 +67,7 @@ test('with the Navigation API no timer runs (HOST-17)', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test.each(['popstate', 'hashchange', 'pageshow'])('%s is noticed at once', (type) => {
+test.each(['popstate', 'hashchange', 'pageshow'])('calls the listener on %s', (type) => {
   const stop = onAddressChange(listener);
   window.dispatchEvent(new Event(type));
   expect(listener).toHaveBeenCalledTimes(1);

@@ -4,14 +4,14 @@ const { classList } = document.body;
 
 beforeEach(() => document.body.removeAttribute('class'));
 
-test('the body has the class until its undo (HEAD-14)', () => {
+test('sets the class on the body until the undo (HEAD-14)', () => {
   const unmark = markPage('header2020-flyout-open');
   expect(classList.value).toBe('header2020-flyout-open');
   unmark();
   expect(classList.value).toBe('');
 });
 
-test('a class that two callers have set stays until both have undone it', () => {
+test('keeps a class of two callers until both have undone it', () => {
   const first = markPage('header2020-flyout-open');
   const second = markPage('header2020-flyout-open');
   first();
@@ -20,7 +20,7 @@ test('a class that two callers have set stays until both have undone it', () => 
   expect(classList.value).toBe('');
 });
 
-test('calling the same undo twice counts once', () => {
+test('counts two calls of the same undo once', () => {
   const first = markPage('header2020-sticky');
   const second = markPage('header2020-sticky');
   first();
@@ -30,7 +30,7 @@ test('calling the same undo twice counts once', () => {
   expect(classList.value).toBe('');
 });
 
-test('each class is undone by itself, and the host’s classes stay (HOST-41)', () => {
+test("undoes each class separately and keeps the host's classes (HOST-41)", () => {
   classList.add('theme-dark');
   const sticky = markPage('header2020-sticky');
   const open = markPage('header2020-flyout-open');
@@ -40,13 +40,13 @@ test('each class is undone by itself, and the host’s classes stay (HOST-41)', 
   expect([...classList]).toEqual(['theme-dark']);
 });
 
-test('a class that the host has set itself stays', () => {
+test('keeps a class that the host has set itself', () => {
   classList.add('header2020-sticky');
   markPage('header2020-sticky')();
   expect(classList).toContain('header2020-sticky');
 });
 
-test('a class can be set again after its undo', () => {
+test('sets a class again after its undo', () => {
   markPage('header2020-sticky')();
   const unmark = markPage('header2020-sticky');
   expect(classList).toContain('header2020-sticky');

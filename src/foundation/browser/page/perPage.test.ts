@@ -3,7 +3,7 @@ import '../../../testing/freshPage.ts';
 import { reloadPage } from '../../../testing/freshPage.ts';
 import { perPage } from './perPage.ts';
 
-test('a value is created on first use and once per page', () => {
+test('creates a value on first use, once per page', () => {
   const create = jest.fn(() => ({}));
   const value = perPage('test', create);
   expect(create).not.toHaveBeenCalled();
@@ -11,20 +11,20 @@ test('a value is created on first use and once per page', () => {
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('a second bundle of the page gets the value that the first one created', () => {
+test("returns the first bundle's value to the second bundle", () => {
   const first = perPage('test', () => 'first');
   const second = perPage('test', () => 'second');
   expect([first(), second()]).toEqual(['first', 'first']);
 });
 
-test('a reloaded page starts without values', () => {
+test('starts without values after a reload', () => {
   const value = perPage('test', () => ({}));
   const before = value();
   reloadPage();
   expect(value()).not.toBe(before);
 });
 
-test('a value may use another one while it is created', () => {
+test('can use another value while creating one', () => {
   const inner = perPage('inner', () => 1);
   const outer = perPage('outer', () => inner() + 1);
   expect(outer()).toBe(2);

@@ -5,7 +5,7 @@ const { body, documentElement: root } = document;
 const styles = () => ({ body: body.style.cssText, root: root.style.cssText });
 let scrollTo: ReturnType<typeof jest.spyOn>;
 
-/** Simulates, for jsdom has no layout, a window whose scrollbar is so many px wide while it can scroll. */
+/** Simulates a scrollbar of this width while the page can scroll, because jsdom has no layout. */
 function pageWithScrollbar(px: number, { hasScrollbarGutter }: { hasScrollbarGutter: boolean }) {
   jest.spyOn(root, 'offsetWidth', 'get').mockImplementation(() => {
     const hidden = body.style.overflowY === 'hidden' || root.style.overflowY === 'hidden';
@@ -14,7 +14,7 @@ function pageWithScrollbar(px: number, { hasScrollbarGutter }: { hasScrollbarGut
   });
 }
 
-/** Simulates computed styles, which jsdom does not compute. */
+/** Mocks computed styles, which jsdom does not support. */
 function pageStyled(computed: Partial<CSSStyleDeclaration>) {
   jest.spyOn(window, 'getComputedStyle').mockReturnValue(computed as CSSStyleDeclaration);
 }
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 // HEAD-16, HOST-41
-test('the page does not scroll while it is locked, and its styles are restored afterwards', () => {
+test('locks scrolling and restores the styles afterwards', () => {
   body.style.cssText = 'overflow-y: scroll; color: red;';
   const before = styles();
   const unlock = lockScroll();
@@ -40,7 +40,7 @@ test('the page does not scroll while it is locked, and its styles are restored a
   expect(styles()).toEqual(before);
 });
 
-test('the page can scroll again after the last of two locks is released', () => {
+test('unlocks scrolling when the last of two locks is released', () => {
   const first = lockScroll();
   const second = lockScroll();
   first();
@@ -50,7 +50,7 @@ test('the page can scroll again after the last of two locks is released', () => 
   expect(body.style.overflowY).toBe('');
 });
 
-test('where the root element is the scroll container, it is locked instead of the body', () => {
+test('locks the root element instead of the body if it is the scroll container', () => {
   root.style.overflowY = 'scroll';
   pageStyled({ overflowY: 'scroll' });
   const unlock = lockScroll();
@@ -59,7 +59,7 @@ test('where the root element is the scroll container, it is locked instead of th
   expect(root.style.overflowY).toBe('scroll');
 });
 
-test('the scrollbar’s space stays reserved by scrollbar-gutter', () => {
+test("reserves the scrollbar's space by scrollbar-gutter", () => {
   pageWithScrollbar(15, { hasScrollbarGutter: true });
   const unlock = lockScroll();
   expect(root.style.getPropertyValue('scrollbar-gutter')).toBe('stable');
@@ -68,7 +68,7 @@ test('the scrollbar’s space stays reserved by scrollbar-gutter', () => {
   expect(styles()).toEqual({ body: '', root: '' });
 });
 
-test('without scrollbar-gutter a padding reserves the scrollbar’s space', () => {
+test("reserves the scrollbar's space by padding without scrollbar-gutter", () => {
   pageWithScrollbar(15, { hasScrollbarGutter: false });
   body.style.paddingInlineEnd = '10px';
   pageStyled({ overflowY: 'visible', paddingInlineEnd: '10px' });
@@ -78,14 +78,14 @@ test('without scrollbar-gutter a padding reserves the scrollbar’s space', () =
   expect(body.style.paddingInlineEnd).toBe('10px');
 });
 
-test('on a page without a scrollbar no space is reserved', () => {
+test('reserves no space on a page without a scrollbar', () => {
   pageWithScrollbar(0, { hasScrollbarGutter: true });
   const unlock = lockScroll();
   expect(root.style.cssText).toBe('');
   unlock();
 });
 
-test('the scroll position is restored if it has changed meanwhile (HEAD-16)', () => {
+test('restores a scroll position that has changed during the lock (HEAD-16)', () => {
   window.scrollY = 640;
   const unlock = lockScroll();
   window.scrollY = 0;
@@ -93,7 +93,7 @@ test('the scroll position is restored if it has changed meanwhile (HEAD-16)', ()
   expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 640, behavior: 'instant' });
 });
 
-test('the page is not scrolled if its position has not changed', () => {
+test('does not scroll the page if its position has not changed', () => {
   window.scrollY = 640;
   lockScroll()();
   expect(scrollTo).not.toHaveBeenCalled();

@@ -7,35 +7,35 @@ function setCookies(all: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a cookie is found by its exact name (HOST-25)', () => {
+test('finds a cookie by its exact name (HOST-25)', () => {
   setCookies('MyPreview=no; PreviewMode=no; preview=no; Preview=yes');
   expect(readCookie('Preview')).toBe('yes');
 });
 
-test('a missing cookie is undefined, an empty one is the empty string', () => {
+test('reads a missing cookie as undefined and an empty one as an empty string', () => {
   setCookies('Preview=');
   expect(readCookie('Preview')).toBe('');
   expect(readCookie('StaffAuth')).toBeUndefined();
 });
 
-test('on a page without cookies every cookie is undefined', () => {
+test('reads every cookie as undefined on a page without cookies', () => {
   setCookies('');
   expect(readCookie('Preview')).toBeUndefined();
 });
 
-test('a value may contain equals signs', () => {
+test('reads values with equals signs', () => {
   setCookies('LoginToken=abc==; Preview=a=b');
   expect(readCookie('LoginToken')).toBe('abc==');
   expect(readCookie('Preview')).toBe('a=b');
 });
 
-test('a value is decoded', () => {
+test('decodes values', () => {
   setCookies('Hunter-Content=no_header%2Cno_footer; Preview=%C3%BCber%20morgen');
   expect(readCookie('Hunter-Content')).toBe('no_header,no_footer');
   expect(readCookie('Preview')).toBe('über morgen');
 });
 
-test('a value that is not valid percent-encoding is returned unchanged', () => {
+test('returns a value unchanged if its percent-encoding is invalid', () => {
   setCookies('Preview=100%; StaffAuth=%E0%A4%A');
   expect(readCookie('Preview')).toBe('100%');
   expect(readCookie('StaffAuth')).toBe('%E0%A4%A');
@@ -49,12 +49,12 @@ test.each([
   ['""', ''],
   ['"', '"'],
   ['a"b"', 'a"b"'],
-])('a value in quotes is read without them: %s (LAYOUT-02)', (value, expected) => {
+])('removes the quotes of a value: %s (LAYOUT-02)', (value, expected) => {
   setCookies(`Preview=1; Hunter-Content=${value}`);
   expect(readCookie('Hunter-Content')).toBe(expected);
 });
 
-test('in a sandboxed frame, where reading cookies throws, every cookie is undefined', () => {
+test('reads every cookie as undefined in a sandboxed frame', () => {
   jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });

@@ -9,7 +9,7 @@ const productFiles = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
   (path) => !/\.test\.tsx?$|^testing\/|simulation\/|proof\//.test(path),
 );
 
-test('these cookies are read, under these names (HOST-25)', () => {
+test('reads these cookies (HOST-25)', () => {
   expect(Object.values<string>(cookieNames).toSorted()).toEqual([
     'AffiliateNumber',
     'AppMarker',
@@ -23,8 +23,8 @@ test('these cookies are read, under these names (HOST-25)', () => {
   ]);
 });
 
-test('no other file contains the name of a cookie as a string (HOST-25)', () => {
-  // `Preview` is a visible text too.
+test('no other file contains a cookie name as a string (HOST-25)', () => {
+  // `Preview` is also a visible text.
   const names = Object.values(cookieNames).filter((name) => name !== 'Preview');
   const literals = new RegExp(`['"\`](?:${names.join('|')})=?['"\`]`);
   const files = productFiles.filter((path) => {
@@ -34,7 +34,7 @@ test('no other file contains the name of a cookie as a string (HOST-25)', () => 
   expect(files).toEqual([]);
 });
 
-test('these keys of local storage are used (HOST-24, SEARCH-17, SEARCH-50)', () => {
+test('uses these keys of local storage (HOST-24, SEARCH-17, SEARCH-50)', () => {
   expect(storageKeys.cart('CH_FR')).toBe('fascia.cart.CH_FR');
   expect(storageKeys.visitor).toBe('fascia.owner');
   expect(storageKeys.appBannerClosed).toBe('fascia.appBannerClosed');

@@ -13,40 +13,40 @@ afterEach(() => {
 });
 
 test.each([[true], ['a=b; c'], [{ articles: [{ quantity: 2 }] }], [null], [0]])(
-  'a stored value is read back: %j',
+  'reads a stored value: %j',
   (value) => {
     expect(storage.write('fascia.test', value)).toBe(true);
     expect(storage.read('fascia.test')).toEqual(value);
   },
 );
 
-test('a missing key reads as undefined', () => {
+test('reads a missing key as undefined', () => {
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a stored text that is not JSON reads as undefined', () => {
+test('reads a value that is not JSON as undefined', () => {
   localStorage.setItem('fascia.test', '{"articles":');
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a write to a full storage returns false (HOST-24)', () => {
+test('returns false if the storage is full (HOST-24)', () => {
   makeThrow('setItem');
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('if reading throws, every key reads as undefined', () => {
+test('reads every key as undefined if reading throws', () => {
   makeThrow('getItem');
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a value that cannot be written as JSON is not stored', () => {
+test('does not store a value that cannot be serialized', () => {
   const circular: { self?: unknown } = {};
   circular.self = circular;
   expect(storage.write('fascia.test', circular)).toBe(false);
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('if access to the storage throws, it reads as empty and writes fail (HOST-24)', () => {
+test('reads as empty and rejects writes if the storage is inaccessible (HOST-24)', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
   });
@@ -54,13 +54,13 @@ test('if access to the storage throws, it reads as empty and writes fail (HOST-2
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('a removed key reads as undefined', () => {
+test('reads a removed key as undefined', () => {
   tabStorage.write('fascia.test', true);
   tabStorage.remove('fascia.test');
   expect(tabStorage.read('fascia.test')).toBeUndefined();
 });
 
-test('a value in session storage is not in local storage', () => {
+test('keeps session storage separate from local storage', () => {
   tabStorage.write('fascia.test', true);
   expect(storage.read('fascia.test')).toBeUndefined();
   sessionStorage.clear();

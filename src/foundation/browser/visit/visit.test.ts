@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 
-/** Opens a page in another tab, which shares local storage only. */
+/** Opens a page in another tab, which shares only local storage. */
 function openNewTab(): void {
   leavePage();
   sessionStorage.clear();
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('all pages of all tabs share the id of a visitor, without personal data (CART-81)', () => {
+test("all tabs share the visitor's id, which contains no personal data (CART-81)", () => {
   logIn('secret');
   const id = visitorId();
   openNewTab();
@@ -45,7 +45,7 @@ test('each login, change of login and logout starts a new visitor (CART-81)', ()
   expect(new Set(ids).size).toBe(5);
 });
 
-test('an empty login cookie means logged out (CART-81)', () => {
+test('treats an empty login cookie as logged out (CART-81)', () => {
   const id = visitorId();
   logIn('');
   expect(visitorId()).toBe(id);
@@ -69,7 +69,7 @@ test.each([
   ['a login', () => logIn('b')],
   ['a logout', logOut],
   ['a report', () => void renewVisitor()],
-])('%s removes what is stored of the former visitor', (_, change) => {
+])('%s removes the stored data of the former visitor', (_, change) => {
   logIn('a');
   visitorId();
   const own = [
@@ -87,13 +87,13 @@ test.each([
   expect(Object.keys(localStorage).toSorted()).toEqual([...others, KEY].toSorted());
 });
 
-test('the first id of a browser removes nothing', () => {
+test('the first id in a browser removes no data', () => {
   localStorage.setItem('fascia.recentSearches.DE', '1');
   visitorId();
   expect(localStorage.getItem('fascia.recentSearches.DE')).toBe('1');
 });
 
-test('a reported visitor has a new id (CART-80)', () => {
+test('a reported change of visitor renews the id (CART-80)', () => {
   const id = visitorId();
   const renewed = renewVisitor();
   expect(renewed).not.toBe(id);
@@ -101,7 +101,7 @@ test('a reported visitor has a new id (CART-80)', () => {
   expect(renewVisitor()).not.toBe(renewed);
 });
 
-test('a report within a minute of a login keeps the id, a later one renews it (CART-80)', () => {
+test('a report within a minute of a login keeps the id (CART-80)', () => {
   jest.useFakeTimers();
   visitorId();
   logIn();
@@ -122,7 +122,7 @@ test('a second report after one login renews the id (CART-80)', () => {
   expect(renewVisitor()).not.toBe(id);
 });
 
-test('the first id of a page does not count as a change (CART-80)', () => {
+test('does not count the first id of a page as a change (CART-80)', () => {
   visitorId();
   openNewTab();
   logIn();
@@ -138,14 +138,14 @@ test.each([
   '{"id":7,"login":1}',
   '{"id":"x"}',
   '{"id":"x","login":1}',
-])('%s in local storage is no visitor', (text) => {
+])('rejects %s in local storage as a visitor', (text) => {
   localStorage.setItem(KEY, text);
   const id = visitorId();
   expect(id).toMatch(/^\d+-\d+-\d+$/);
   expect(visitorId()).toBe(id);
 });
 
-test('a logout that clears local storage ends the visitor (CART-81)', () => {
+test('starts a new visitor after a logout that clears local storage (CART-81)', () => {
   logIn();
   const id = visitorId();
   localStorage.clear();
@@ -153,7 +153,7 @@ test('a logout that clears local storage ends the visitor (CART-81)', () => {
   expect(visitorId()).not.toBe(id);
 });
 
-test('a logout ends the former id even if the new one could not be stored (CART-81)', () => {
+test('a logout ends the former id even if the new one cannot be stored (CART-81)', () => {
   logIn();
   const id = visitorId();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

@@ -6,7 +6,7 @@ import { visitorId } from './visit.ts';
 const KEY = 'fascia.owner';
 const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 
-/** Opens a page in another tab, which shares local storage only. */
+/** Opens a page in another tab, which shares only local storage. */
 function openNewTab(): void {
   leavePage();
   sessionStorage.clear();
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what another tab has stored is adopted while the cookie of this page stays the same (CART-143)', () => {
+test("adopts the id of another tab while this page's cookie stays the same (CART-143)", () => {
   logIn('of this path');
   visitorId();
   const ofOtherTab = JSON.stringify({ id: 'other tab', login: 0 });
@@ -32,17 +32,17 @@ test('what another tab has stored is adopted while the cookie of this page stays
   expect(visitorId()).not.toBe('other tab');
 });
 
-test('a host that clears local storage does not end the visitor (CART-143)', () => {
+test('keeps the visitor after the host has cleared local storage (CART-143)', () => {
   const id = visitorId();
   leavePage();
-  visitorId(); // This page has only read it.
+  visitorId(); // This page only reads it.
   localStorage.clear();
   expect(visitorId()).toBe(id);
   openNewTab();
   expect(visitorId()).toBe(id);
 });
 
-/** No more can be written to local storage. Returns a function that makes room. */
+/** Simulates full local storage. Returns a function that ends the simulation. */
 function fillLocalStorage(): () => void {
   const { setItem } = Storage.prototype;
   const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -62,7 +62,7 @@ const blockLocalStorage = () =>
 test.each([
   ['full', fillLocalStorage],
   ['blocked', blockLocalStorage],
-])('if local storage is %s, the pages of a tab share an id, which ends at login', (_, spoil) => {
+])('shares the id within a tab until login if local storage is %s', (_, spoil) => {
   spoil();
   const id = visitorId();
   leavePage();
@@ -75,33 +75,33 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('an id in session storage moves to local storage as soon as there is room (CART-143)', () => {
-  const makeRoom = fillLocalStorage();
+test('moves an id from session storage to local storage once there is space (CART-143)', () => {
+  const freeSpace = fillLocalStorage();
   const id = visitorId();
-  makeRoom();
+  freeSpace();
   expect(visitorId()).toBe(id);
   expect(sessionStorage.getItem(KEY)).toBeNull();
   openNewTab();
   expect(visitorId()).toBe(id);
 });
 
-test('an id in session storage is forgotten when the tab adopts another one (CART-143)', () => {
-  const makeRoom = fillLocalStorage();
+test('removes the id from session storage when the tab adopts another one (CART-143)', () => {
+  const freeSpace = fillLocalStorage();
   visitorId();
-  makeRoom();
+  freeSpace();
   localStorage.setItem(KEY, JSON.stringify({ id: 'other tab', login: 0 }));
   expect(visitorId()).toBe('other tab');
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('a page adopts the id that a later page of its tab has stored (CART-143)', () => {
+test('adopts the id that a later page of the tab has stored (CART-143)', () => {
   fillLocalStorage();
   visitorId();
   sessionStorage.setItem(KEY, JSON.stringify({ id: 'later page', login: 0 }));
   expect(visitorId()).toBe('later page');
 });
 
-test('without any storage each page has an id of its own (CART-143)', () => {
+test('uses a separate id per page without any storage (CART-143)', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   const id = visitorId();

@@ -10,10 +10,10 @@ const setCookie = (value: string) => (document.cookie = `${cookieNames.login}=${
 const removeCookie = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 
 const signs: [string, () => void][] = [
-  ['is seen again', () => void document.dispatchEvent(new Event('visibilitychange'))],
-  ['gets the focus', () => void window.dispatchEvent(new Event('focus'))],
+  ['becomes visible', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ['receives the focus', () => void window.dispatchEvent(new Event('focus'))],
   [
-    'comes back from the back/forward cache',
+    'is restored from the back/forward cache',
     () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
 ];
@@ -29,13 +29,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an event of the host reports a change (HOST-53)', () => {
+test("reports a change on the host's event (HOST-53)", () => {
   window.dispatchEvent(new Event('fascia:visitor-changed'));
   window.dispatchEvent(new CustomEvent('fascia:visitor-changed'));
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test.each(signs)('a login is reported once when the page %s (ACC-14)', (_, sign) => {
+test.each(signs)('reports a login once when the page %s (ACC-14)', (_, sign) => {
   stop();
   removeCookie();
   stop = onVisitorChanged(listener);
@@ -45,14 +45,14 @@ test.each(signs)('a login is reported once when the page %s (ACC-14)', (_, sign)
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test.each(signs.slice(0, 1))('a logout is reported once when the page %s (ACC-14)', (_, sign) => {
+test.each(signs.slice(0, 1))('reports a logout once when the page %s (ACC-14)', (_, sign) => {
   removeCookie();
   for (let i = 0; i < 2; i++) sign();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test.each(signs.slice(0, 1))(
-  'another login is reported once when the page %s (ACC-14)',
+  'reports a different login once when the page %s (ACC-14)',
   (_, sign) => {
     setCookie('b');
     for (let i = 0; i < 2; i++) sign();
@@ -61,21 +61,21 @@ test.each(signs.slice(0, 1))(
 );
 
 test.each(signs.slice(0, 1))(
-  'the same login is not reported when the page %s (ACC-14)',
+  'does not report the same login when the page %s (ACC-14)',
   (_, sign) => {
     sign();
     expect(listener).not.toHaveBeenCalled();
   },
 );
 
-test('a change that the host has reported is not reported again (ACC-14, HOST-53)', () => {
+test('does not report a change again that the host has reported (ACC-14, HOST-53)', () => {
   removeCookie();
   window.dispatchEvent(new Event('fascia:visitor-changed'));
   window.dispatchEvent(new Event('focus'));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a change waits while the page is hidden (ACC-14)', () => {
+test('defers a change while the page is hidden (ACC-14)', () => {
   removeCookie();
   const visibility = jest
     .spyOn(Document.prototype, 'visibilityState', 'get')
@@ -87,14 +87,14 @@ test('a change waits while the page is hidden (ACC-14)', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-/** Another tab renews the visitor. */
+/** Renews the visitor in another tab. */
 function renewInOtherTab(): void {
   localStorage.setItem('fascia.owner', JSON.stringify({ id: 'another tab', login: 0 }));
 }
 
 // ACC-14, CART-83
 test.each(['fascia.owner', null])(
-  'a change that another tab has stored under %s is reported at once',
+  'reports a change that another tab has stored under %s immediately',
   (key) => {
     renewInOtherTab();
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -105,19 +105,19 @@ test.each(['fascia.owner', null])(
   },
 );
 
-test('what another tab stores under other keys is ignored', () => {
+test('ignores other keys that another tab stores', () => {
   renewInOtherTab();
   window.dispatchEvent(new StorageEvent('storage', { key: 'fascia.cart.DE' }));
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the first display of a page is ignored', () => {
+test('ignores the first `pageshow` event of a page', () => {
   removeCookie();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a stopped listener is not called (HOST-41)', () => {
+test('does not call a stopped listener (HOST-41)', () => {
   stop();
   removeCookie();
   window.dispatchEvent(new Event('fascia:visitor-changed'));
