@@ -28,16 +28,16 @@ const outcome = () =>
 // HK-131
 test.each([
   ['JSON', '{"a":1}', 200],
-  ['JSON that is a text', '"a"', 200],
-  ['half of a JSON document', '{"a":', 200],
-  ['a page of HTML', '<!doctype html>', 200],
-  ['nothing', '', 204],
-  ['nothing new', '', 304],
+  ['a JSON string', '"a"', 200],
+  ['incomplete JSON', '{"a":', 200],
+  ['an HTML page', '<!doctype html>', 200],
+  ['no content', '', 204],
+  ['status 304', '', 304],
   ['a number', '5', 200],
   ['a byte order mark', '\uFEFF{"a":1}', 200],
   ['an error', '{"error":{"code":"X"}}', 422],
-  ['a proxy’s error page', '<h1>Bad gateway</h1>', 502],
-])('a prefetched response with %s is parsed as by axios', async (_, text, status) => {
+  ["a proxy's error page", '<h1>Bad gateway</h1>', 502],
+])('parses a prefetched response with %s like axios', async (_, text, status) => {
   use(
     http.get(`*${PATH}`, () => {
       const body = status === 204 || status === 304 ? null : text;
@@ -52,7 +52,7 @@ test.each([
 });
 
 // HK-131
-test('a prefetched response may arrive in any chunks', async () => {
+test('parses a prefetched response that arrives in any chunks', async () => {
   const bytes = new TextEncoder().encode('\uFEFF{"name":"Törtchen 🍰"}');
   use(
     http.get(`*${PATH}`, () => {
@@ -71,7 +71,7 @@ test('a prefetched response may arrive in any chunks', async () => {
 });
 
 // HK-131
-test('the request is sent again if the prefetched response breaks off', async () => {
+test('sends the request again if the prefetched response is cut off', async () => {
   use(
     http.get(
       `*${PATH}`,
@@ -95,15 +95,15 @@ test('the request is sent again if the prefetched response breaks off', async ()
 });
 
 // HK-131
-test('the request is sent again if the prefetch fails', async () => {
+test('sends the request again if the prefetch fails', async () => {
   use(http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }));
   begin();
   expect(await answerOf()).toEqual({ answer: expect.any(Number) });
   expect(calls).toHaveLength(2);
 });
 
-/** Serves a response whose body never ends; the result tells whether the request was aborted. */
-function stalledAnswer() {
+/** Serves a response whose body never ends. The result contains whether the request was aborted. */
+function serveStalledResponse() {
   const state = { isCancelled: false };
   use(
     http.get(
@@ -123,7 +123,7 @@ function stalledAnswer() {
 
 // HK-131
 test('an aborted call cancels a stalled response', async () => {
-  const state = stalledAnswer();
+  const state = serveStalledResponse();
   begin();
   await waitFor(() => expect(calls).toHaveLength(1));
   const controller = new AbortController();
@@ -137,7 +137,7 @@ test('an aborted call cancels a stalled response', async () => {
 
 // HK-131
 test('a call with an aborted signal cancels the prefetch', async () => {
-  const state = stalledAnswer();
+  const state = serveStalledResponse();
   begin();
   await waitFor(() => expect(calls).toHaveLength(1));
   const failure = sendRequest({ ...read, signal: AbortSignal.abort() }).catch(
@@ -148,7 +148,7 @@ test('a call with an aborted signal cancels the prefetch', async () => {
 });
 
 // HK-131
-test('a prefetched response of several megabytes is complete', async () => {
+test('receives a prefetched response of several megabytes completely', async () => {
   const megabyte = new Uint8Array(1_000_000).fill(97);
   let rest = 5;
   use(

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const answerOf = async (request = read) => (await sendRequest(request)).body;
 
-const facts = (call: Request | undefined) => ({
+const propertiesOf = (call: Request | undefined) => ({
   method: call?.method,
   url: call?.url,
   headers: Object.fromEntries([...(call?.headers ?? [])].filter(([name]) => name !== 'cookie')),
@@ -42,7 +42,7 @@ const facts = (call: Request | undefined) => ({
 });
 
 // HK-130
-test('a prefetch equals the request of the HTTP client', async () => {
+test('sends the same request as the HTTP client', async () => {
   for (const name of cookies) setCookie(name, 'secret');
   const request = { ...read, query: { site: 'AT' }, headers: { 'X-Hunter-Site': 'AT' } };
   begin(request);
@@ -50,18 +50,18 @@ test('a prefetch equals the request of the HTTP client', async () => {
   await sendRequest(request);
   const [early, late] = calls;
   expect(calls).toHaveLength(2);
-  expect(facts(early)).toEqual(facts(late));
-  expect(facts(early)).toMatchObject({ redirect: 'error', cache: 'no-store' });
+  expect(propertiesOf(early)).toEqual(propertiesOf(late));
+  expect(propertiesOf(early)).toMatchObject({ redirect: 'error', cache: 'no-store' });
 });
 
 // HK-130
-test('a prefetch sends credentials and no referrer', () => {
+test('prefetches with credentials and without a referrer', () => {
   begin();
   expect(calls[0]).toMatchObject({ referrer: '', credentials: 'include', method: 'GET' });
 });
 
 // HK-131
-test('a prefetched response is used once', async () => {
+test('uses a prefetched response once', async () => {
   begin();
   expect(await answerOf()).toEqual({ answer: 1 });
   expect(calls).toHaveLength(1);
@@ -73,7 +73,7 @@ const arrival = () =>
   waitFor(() => expect(findEarlyRead(calls[0]?.url ?? '')?.arrived).toBeDefined());
 
 // HK-135
-test('a response that has arrived can be taken synchronously, once', async () => {
+test('takes an arrived response synchronously once', async () => {
   begin();
   expect(takeArrived(read, (body) => body)).toBeUndefined();
   await arrival();
@@ -83,7 +83,7 @@ test('a response that has arrived can be taken synchronously, once', async () =>
 });
 
 // HK-135
-test('a response that has arrived stays for the HTTP client if its body cannot be used', async () => {
+test('leaves an arrived response to the HTTP client if its body cannot be used', async () => {
   begin();
   await arrival();
   expect(takeArrived(read, () => undefined)).toBeUndefined();
@@ -92,7 +92,7 @@ test('a response that has arrived stays for the HTTP client if its body cannot b
 });
 
 // HK-131, HK-135
-test('a response that has arrived is not taken after a login', async () => {
+test('does not take an arrived response after a login', async () => {
   begin();
   await arrival();
   setCookie(cookieNames.login, 'a');
@@ -100,14 +100,14 @@ test('a response that has arrived is not taken after a login', async () => {
 });
 
 // HK-130
-test('prefetches start once per page', () => {
+test('prefetches once per page', () => {
   begin();
   begin({ path: '/service/other' });
   expect(calls).toHaveLength(1);
 });
 
 // HK-130
-test('a request that the page has already sent is not prefetched', async () => {
+test('does not prefetch a request that the page has already sent', async () => {
   await sendRequest(read);
   beginEarlyReads(() => [[read], [{ path: '/service/other' }]]);
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([PATH, '/service/other']);
@@ -115,20 +115,17 @@ test('a request that the page has already sent is not prefetched', async () => {
 
 // HK-131
 test.each([
+  ['the visitor changes', () => window.dispatchEvent(new Event('fascia:visitor-changed'))],
   [
-    'another visitor uses the page',
-    () => window.dispatchEvent(new Event('fascia:visitor-changed')),
-  ],
-  [
-    'the page comes back from the back/forward cache',
+    'the page is restored from the back/forward cache',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-  ['the visitor has logged in', () => setCookie(cookieNames.login, 'a')],
-  ['staff begin a preview', () => setCookie(cookieNames.preview, 'a')],
-  ['the long-term token is another one', () => setCookie(cookieNames.longTerm, 'b')],
-  ['the CSRF token is another one', () => setCookie(cookieNames.csrf, 'b')],
+  ['the visitor logs in', () => setCookie(cookieNames.login, 'a')],
+  ['a staff preview starts', () => setCookie(cookieNames.preview, 'a')],
+  ['the long-term token changes', () => setCookie(cookieNames.longTerm, 'b')],
+  ['the CSRF token changes', () => setCookie(cookieNames.csrf, 'b')],
   ['the clock is set back', () => void jest.spyOn(Date, 'now').mockReturnValue(0)],
-])('a prefetched response is discarded when %s', async (_, happen) => {
+])('discards a prefetched response when %s', async (_, happen) => {
   setCookie(cookieNames.csrf, 'a');
   begin();
   happen();
@@ -137,7 +134,7 @@ test.each([
 });
 
 // HK-131
-test('a prefetched response is aborted and discarded after 15 s', async () => {
+test('aborts and discards a prefetched response after 15 s', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   begin();
   const { signal } = calls[0] as Request;
@@ -149,14 +146,14 @@ test('a prefetched response is aborted and discarded after 15 s', async () => {
 });
 
 // HK-131
-test('a response from before the first CSRF token is used', async () => {
+test('uses a response from before the first CSRF token', async () => {
   begin();
   setCookie(cookieNames.csrf, 'a');
   expect(await answerOf()).toEqual({ answer: 1 });
 });
 
 // HK-131
-test('a refusal from before the first CSRF token is discarded', async () => {
+test('discards an error response from before the first CSRF token', async () => {
   use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
   begin();
   setCookie(cookieNames.csrf, 'a');
@@ -164,21 +161,21 @@ test('a refusal from before the first CSRF token is discarded', async () => {
 });
 
 // HK-131
-test('a change does not use a prefetched response', async () => {
+test('does not use a prefetched response for a PUT request', async () => {
   use(http.put(`*${PATH}`, () => HttpResponse.json({ answer: 'changed' })));
   begin();
   expect(await answerOf({ ...read, method: 'PUT', body: {} })).toEqual({ answer: 'changed' });
 });
 
 // HK-131
-test('a prefetched response with a note is used only by a caller that accepts the note', async () => {
+test('does not use a prefetched response if the caller rejects its note', async () => {
   begin(read, 'a');
   await sendRequest(read);
   expect(calls).toHaveLength(2);
 });
 
 // HK-131
-test('the timeout of a call that uses a prefetch starts with the prefetch', async () => {
+test('starts the timeout with the prefetch', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
@@ -194,7 +191,7 @@ test('the timeout of a call that uses a prefetch starts with the prefetch', asyn
 });
 
 // HK-131, HOST-26
-test('a request that is sent after a failed prefetch has 15 s of its own', async () => {
+test('gives a request after a failed prefetch its own 15 s', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
   use(

@@ -15,22 +15,22 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('a call is sent with credentials and without a referrer (HOST-26)', async () => {
+test('sends credentials and no referrer (HOST-26)', async () => {
   await sendRequest({ path: CART });
   expect(callsTo(CART)[0]).toMatchObject({ credentials: 'include', referrer: '', method: 'GET' });
 });
 
-test('a call has the browser’s own user agent, not the library’s', async () => {
+test("sends the browser's user agent instead of the library's", async () => {
   await sendRequest({ path: CART });
   expect(callsTo(CART)[0]?.headers.has('user-agent')).toBe(false);
 });
 
-test('an answer has a status and a parsed body', async () => {
+test('returns the status and the parsed body', async () => {
   const answer = await sendRequest({ path: CART });
   expect(answer).toMatchObject({ status: 200, body: { cart: { numberOfArticles: 0 } } });
 });
 
-test('a body is sent as JSON', async () => {
+test('sends a body as JSON', async () => {
   const body = { setArticle: { productId: '10101', tcm: '710101', quantity: 1 } };
   await sendRequest({ method: 'PUT', path: CART, body });
   const [call] = callsTo(CART);
@@ -38,7 +38,7 @@ test('a body is sent as JSON', async () => {
   expect(await call?.json()).toEqual(body);
 });
 
-test('lists of tags repeat their parameter, without brackets', async () => {
+test('repeats the parameter of a list without brackets', async () => {
   use(http.get('*', () => HttpResponse.json({})));
   const query = { allOfTags: ['a', 'b c'], anyOfTags: ['ä&b'], noneOfTags: undefined, n: 5 };
   await sendRequest({ path: PROMOTION, query });
@@ -46,13 +46,13 @@ test('lists of tags repeat their parameter, without brackets', async () => {
   expect(search).toBe('?allOfTags=a&allOfTags=b+c&anyOfTags=%C3%A4%26b&n=5');
 });
 
-test('a query is appended to the one in the address', async () => {
+test('appends the query to that of the address', async () => {
   use(http.get('*', () => HttpResponse.json({})));
   await sendRequest({ path: `${PROMOTION}?preview=1`, query: { allOfTags: ['a'] } });
   expect(new URL(calls[0]?.url ?? '').search).toBe('?preview=1&allOfTags=a');
 });
 
-test('the query of a path stays byte for byte (NAV-05)', async () => {
+test('does not change the query of the path (NAV-05)', async () => {
   await sendRequest({ path: `${CART}?a=%20b&flag&c=1+2`, query: { site: 'DE' } });
   await sendRequest({ path: `${CART}?a=%20b` });
   expect(callsTo(CART).map(({ url }) => url.slice(url.indexOf('?')))).toEqual([
@@ -61,18 +61,18 @@ test('the query of a path stays byte for byte (NAV-05)', async () => {
   ]);
 });
 
-test('with noCache a call bypasses all caches', async () => {
+test('bypasses all caches with noCache', async () => {
   await sendRequest({ path: CART, noCache: true });
   await sendRequest({ path: CART });
   expect(calls.map(({ cache }) => cache)).toEqual(['no-store', 'default']);
 });
 
-test('a call is sent with its own headers', async () => {
+test("sends the request's headers", async () => {
   await sendRequest({ path: PROMOTION, headers: { 'X-Hunter-Site': 'HU' } });
   expect(calls[0]?.headers.get('x-hunter-site')).toBe('HU');
 });
 
-test('an error status is a response error with the parsed body (HOST-33)', async () => {
+test('rejects an error status with a ResponseError and the parsed body (HOST-33)', async () => {
   shop.faults.set('cartRead', {
     kind: 'status',
     status: 503,
@@ -83,7 +83,7 @@ test('an error status is a response error with the parsed body (HOST-33)', async
   expect(failure).toMatchObject({ status: 503, body: { error: { code: 'UNKNOWN' } } });
 });
 
-test('status 304 is an answer where the caller accepts it, else a response error', async () => {
+test('returns status 304 only if the caller accepts it', async () => {
   shop.faults.set('cartRead', { kind: 'status', status: 304 });
   expect(await sendRequest({ path: CART, alsoAccept: [304] })).toEqual({ status: 304, body: '' });
   expect(await failureOf(sendRequest({ path: CART }))).toMatchObject({ status: 304 });
@@ -92,23 +92,23 @@ test('status 304 is an answer where the caller accepts it, else a response error
 test.each([
   ['an HTML page with status 200', 'html'],
   ['invalid JSON', 'nonsense'],
-] as const)('%s is an answer that the schema refuses', async (_, kind) => {
+] as const)('returns %s, which the schema rejects', async (_, kind) => {
   shop.faults.set('cartRead', { kind });
   const { status, body } = await sendRequest({ path: CART });
   expect(status).toBe(200);
   expect(() => parseAnswer(v.object({ cart: v.object({}) }), body)).toThrow(ShapeError);
 });
 
-test('a network failure is a fetch error (HOST-33)', async () => {
+test('rejects a network failure with a FetchError (HOST-33)', async () => {
   shop.faults.set('cartRead', { kind: 'cut' });
   expect(await failureOf(sendRequest({ path: CART }))).toEqual(new FetchError('network'));
 });
 
-test('an invalid address is a fetch error', async () => {
+test('rejects an invalid address with a FetchError', async () => {
   expect(await failureOf(sendRequest({ path: 'http://' }))).toEqual(new FetchError('network'));
 });
 
-test('the message of an error contains nothing of the service’s answer', async () => {
+test('error messages do not contain data of the response', async () => {
   use(http.get('*', () => HttpResponse.json({ name: 'Anna' }, { status: 500 })));
   expect(String(await failureOf(sendRequest({ path: CART })))).not.toContain('Anna');
 });

@@ -5,12 +5,12 @@ import { sendRequest } from './httpClient.ts';
 
 const { calls } = serveShop();
 
-// A chunk that the browser cannot load rejects its import.
+// A chunk that cannot be loaded rejects its import.
 jest.unstable_mockModule('axios', () => {
   throw new Error('Loading chunk services failed');
 });
 
-test('if the HTTP library cannot be loaded, a call is a fetch error', async () => {
+test('rejects with a FetchError if axios cannot be loaded', async () => {
   const call = sendRequest({ path: '/service/cart/api/cart' });
   await expect(call).rejects.toEqual(new FetchError('network'));
   expect(calls).toEqual([]);

@@ -8,13 +8,13 @@ const product = v.object({ title: v.string(), price: optionalField(v.number()) }
 const page = v.object({ products: listOf(product), banner: optionalField(product) });
 const coffee = { title: 'Kaffee', price: 7 };
 
-test('a valid answer is parsed completely', () => {
+test('parses a valid response completely', () => {
   const { value, leftOut } = parseAnswer(page, { products: [coffee], banner: coffee });
   expect(value).toEqual({ products: [coffee], banner: coffee });
   expect(leftOut).toEqual([]);
 });
 
-test('unknown keys are left out', () => {
+test('removes unknown keys', () => {
   const answer: unknown = JSON.parse(
     '{"products":[{"title":"Kaffee","secret":1}],"__proto__":{"admin":true},"secret":1}',
   );
@@ -23,14 +23,14 @@ test('unknown keys are left out', () => {
   expect(value).not.toHaveProperty('admin');
 });
 
-test('an invalid item of a list is left out and noted, the others stay (HOST-34)', () => {
+test('removes and records invalid items of a list and keeps the others (HOST-34)', () => {
   const products = [coffee, { title: 7 }, null, 'tea', coffee];
   const { value, leftOut } = parseAnswer(page, { products });
   expect(value.products).toEqual([coffee, coffee]);
   expect(leftOut).toEqual(['title', 'object', 'object']);
 });
 
-test('an optional field that is missing or null is undefined and not noted (HOST-34)', () => {
+test('does not record an optional field that is missing or null (HOST-34)', () => {
   expect(parseAnswer(page, { products: [], banner: null })).toEqual({
     value: { products: [], banner: undefined },
     leftOut: [],
@@ -38,27 +38,27 @@ test('an optional field that is missing or null is undefined and not noted (HOST
   expect(parseAnswer(page, { products: [] }).leftOut).toEqual([]);
 });
 
-test('an optional field of a wrong shape is undefined and noted (HOST-34)', () => {
+test('records an invalid optional field as undefined (HOST-34)', () => {
   const answer = { products: [{ title: 'Kaffee', price: '7 €' }], banner: 'Kaffee' };
   const { value, leftOut } = parseAnswer(page, answer);
   expect(value).toEqual({ products: [{ title: 'Kaffee', price: undefined }], banner: undefined });
   expect(leftOut).toEqual(['number', 'object']);
 });
 
-test('an unusable answer is a shape error with paths, not values', () => {
+test('throws a ShapeError with paths but no values for an unusable response', () => {
   const withPath = new ShapeError(['products']);
   expect(() => parseAnswer(page, { products: 'Anna' })).toThrow(withPath);
   const withoutPath = new ShapeError(['the answer']);
   expect(() => parseAnswer(page, '<html>Anna</html>')).toThrow(withoutPath);
 });
 
-test('what was left out of one answer is not noted for the next', () => {
+test('does not carry problems over to the next response', () => {
   const { leftOut } = parseAnswer(page, { products: [null] });
   expect(parseAnswer(page, { products: [] }).leftOut).toEqual([]);
   expect(leftOut).toHaveLength(1);
 });
 
-test('an answer inside an answer has its own list of problems', () => {
+test('a nested response has its own list of problems', () => {
   const inner: unknown[] = [];
   const text = v.pipe(
     v.string(),
@@ -86,7 +86,7 @@ function isParsedOrShapeError(answer: unknown): boolean {
   }
 }
 
-test('any answer is either parsed or a shape error', () => {
+test('any response is either parsed or throws a ShapeError', () => {
   const oddAnswer = fc.record({ products: fc.anything(), banner: fc.anything() });
   const item = fc.record({ title: fc.anything(), price: fc.anything() }, { requiredKeys: [] });
   const nearlyValidAnswer = fc.record({ products: fc.array(item), banner: item });

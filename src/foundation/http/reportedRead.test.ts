@@ -10,13 +10,13 @@ const readThatFails = (failure: unknown) =>
     throw failure;
   });
 
-test('a complete answer is returned and nothing is reported', async () => {
+test('returns a complete response without a report', async () => {
   const read = reportedRead(navigationRead, async () => ({ value: ['Kaffee'], leftOut: [] }));
   expect(await read).toEqual(['Kaffee']);
   expect(errors).toEqual([]);
 });
 
-test('left-out fields are reported once, and the rest is returned', async () => {
+test('reports removed fields once and returns the rest', async () => {
   const leftOut = ['children.0.href', 'teaser'];
   const read = reportedRead(navigationRead, async () => ({ value: ['Kaffee'], leftOut }));
   expect(await read).toEqual(['Kaffee']);
@@ -25,7 +25,7 @@ test('left-out fields are reported once, and the rest is returned', async () => 
 
 test.each([
   ['a network failure', new FetchError('network'), 'No answer: network'],
-  ['a time-out', new FetchError('timeout'), 'No answer: timeout'],
+  ['a timeout', new FetchError('timeout'), 'No answer: timeout'],
   [
     'an error status',
     new ResponseError(503, { name: 'Anna' }),
@@ -35,12 +35,12 @@ test.each([
   ['anything else', new TypeError('Anna is not a function'), 'Unexpected failure'],
   ['a thrown string', 'Anna', 'Unexpected failure'],
   // HOST-22, HOST-34
-])('%s is reported once, without personal data, and thrown again', async (_, failure, message) => {
+])('reports %s once, without personal data, and rethrows it', async (_, failure, message) => {
   await expect(readThatFails(failure)).rejects.toBe(failure);
   expect(errors).toEqual([{ ...navigationRead, message }]);
 });
 
-test('a call that its caller has aborted is not reported', async () => {
+test('does not report a request that its caller has aborted', async () => {
   const failure = new FetchError('aborted');
   await expect(readThatFails(failure)).rejects.toBe(failure);
   expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { sendRequest } from './httpClient.ts';
 const { shop, callsTo } = serveShop();
 const CART = '/service/cart/api/cart';
 
-/** Starts a call and waits until the network has got it. */
+/** Starts a request and waits until the server has received it. */
 async function startCall(signal?: AbortSignal) {
   const call = sendRequest({ path: CART, signal });
   let failure: unknown;
@@ -23,7 +23,7 @@ beforeEach(() => {
   shop.faults.set('cartRead', { kind: 'delay', ms: 60_000 });
 });
 
-test('a call without an answer is aborted after 15 seconds, not before (HOST-26)', async () => {
+test('aborts a request without a response after 15 s (HOST-26)', async () => {
   const { call, failure } = await startCall();
   await jest.advanceTimersByTimeAsync(14_999);
   expect(failure()).toBeUndefined();
@@ -32,13 +32,13 @@ test('a call without an answer is aborted after 15 seconds, not before (HOST-26)
   expect(callsTo(CART)[0]?.signal.aborted).toBe(true);
 });
 
-test('an answered call leaves no timer', async () => {
+test('leaves no timer after a response', async () => {
   shop.faults.clear();
   await sendRequest({ path: CART });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the caller’s signal aborts the call at once', async () => {
+test("aborts the request when the caller's signal is aborted", async () => {
   const controller = new AbortController();
   const { call } = await startCall(controller.signal);
   controller.abort();
@@ -46,14 +46,14 @@ test('the caller’s signal aborts the call at once', async () => {
   expect(callsTo(CART)[0]?.signal.aborted).toBe(true);
 });
 
-test('with an aborted signal no request is sent', async () => {
+test('does not send a request if the signal is already aborted', async () => {
   const call = sendRequest({ path: CART, signal: AbortSignal.abort() });
   await expect(call).rejects.toEqual(new FetchError('aborted'));
   await jest.advanceTimersByTimeAsync(1000);
   expect(callsTo(CART)).toEqual([]);
 });
 
-test('finished calls leave no listeners on the caller’s signal', async () => {
+test("removes its listeners from the caller's signal", async () => {
   shop.faults.clear();
   const { signal } = new AbortController();
   const added = jest.spyOn(signal, 'addEventListener');

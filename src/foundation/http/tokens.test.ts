@@ -17,29 +17,29 @@ beforeEach(() => {
   document.cookie = 'LoginToken=login%3D%3D; Path=/';
 });
 
-test('a call without named tokens has no token headers', async () => {
+test('sends no token headers by default', async () => {
   await sendRequest({ path: CART });
   expect(tokensOf(calls[0])).toEqual([null, null, null]);
 });
 
 // HOST-25, HOST-27, HOST-62
-test('a call has the headers of the tokens that it names, and no others', async () => {
+test('sends the headers of the requested tokens only', async () => {
   await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
   expect(tokensOf(calls[0])).toEqual(['forgery', 'long', null]);
 });
 
-test('a token is sent decoded', async () => {
+test('sends tokens decoded', async () => {
   await sendRequest({ path: CART, tokens: ['login'] });
   expect(tokensOf(calls[0])).toEqual([null, null, 'login==']);
 });
 
-test('a token without a cookie is left out', async () => {
+test('omits a token without a cookie', async () => {
   document.cookie = 'LongTermToken=; Max-Age=0; Path=/';
   await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
   expect(tokensOf(calls[0])).toEqual(['forgery', null, null]);
 });
 
-test('a token that is not a valid header value does not prevent the call', async () => {
+test('sends the request if a token is not a valid header value', async () => {
   document.cookie = 'LongTermToken=a%0D%0AX-Evil:%20b%E2%98%95; Path=/';
   const { status } = await sendRequest({ path: CART, tokens: ['longTerm'] });
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ test('a token that is not a valid header value does not prevent the call', async
 });
 
 test.each(['http://elsewhere.test', 'http://shop.test:8080'])(
-  'no token is sent to %s (HOST-31)',
+  'sends no token to %s (HOST-31)',
   async (origin) => {
     await sendRequest({ path: `${origin}${CART}`, tokens: ['csrf', 'longTerm', 'login'] });
     expect(calls).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each(['http://elsewhere.test', 'http://shop.test:8080'])(
   },
 );
 
-describe('When a service redirects to another origin', () => {
+describe('a redirect to another origin', () => {
   const reached: Request[] = [];
   const reach = ({ request }: { request: Request }) => {
     reached.push(request);
@@ -70,7 +70,7 @@ describe('When a service redirects to another origin', () => {
     );
   });
 
-  test('a call with tokens fails instead of following (HOST-31)', async () => {
+  test('fails for a request with tokens (HOST-31)', async () => {
     const call = sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
     await expect(call).rejects.toEqual(new FetchError('network'));
     expect(reached).toEqual([]);
@@ -81,7 +81,7 @@ describe('When a service redirects to another origin', () => {
     ['POST', 307],
     ['POST', 308],
     ['PUT', 307],
-  ] as const)('a %s fails instead of following a %i with its body', async (method, status) => {
+  ] as const)('fails for a %s request with status %i', async (method, status) => {
     const redirect = () => HttpResponse.redirect('http://elsewhere.test/steal', status);
     use(http.all(`*${SUBSCRIBERS}`, redirect), http.all('http://elsewhere.test/steal', reach));
     const body = { email: 'ada@shop.test' };
@@ -90,7 +90,7 @@ describe('When a service redirects to another origin', () => {
     expect(reached).toEqual([]);
   });
 
-  test('a call without tokens follows the redirect', async () => {
+  test('is followed by a request without tokens', async () => {
     await sendRequest({ path: CART });
     expect(reached.map(tokensOf)).toEqual([[null, null, null]]);
   });

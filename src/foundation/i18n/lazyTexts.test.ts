@@ -23,7 +23,7 @@ function brokenNetwork() {
   };
 }
 
-test.each(locales)('the texts of %s can be loaded (SITE-06)', async (locale) => {
+test.each(locales)('loads the texts of %s (SITE-06)', async (locale) => {
   const texts = pageTexts(locale);
   expect(texts.get()).toBeUndefined();
   await texts.load();
@@ -32,18 +32,18 @@ test.each(locales)('the texts of %s can be loaded (SITE-06)', async (locale) => 
   expect(errors).toEqual([]);
 });
 
-test('a text that de-AT leaves out is taken from de-DE (SITE-06)', async () => {
+test('takes texts that de-AT omits from de-DE (SITE-06)', async () => {
   expect((await pageTexts('de-AT').load())._(MENU)).toBe('Menü');
 });
 
-test('each locale has its own texts', async () => {
+test('loads separate texts per locale', async () => {
   const textsOf = lazyTexts('test', async (locale) => ({ [MENU]: locale }));
   await Promise.all([textsOf('hu-HU').load(), textsOf('pl-PL').load()]);
   expect(textsOf('hu-HU').get()?._(MENU)).toBe('hu-HU');
   expect(textsOf('pl-PL').get()?._(MENU)).toBe('pl-PL');
 });
 
-test('texts that fail to load are reported, and replaced by English words until they load', async () => {
+test('reports texts that fail to load and shows English words until they load', async () => {
   const network = brokenNetwork();
   const texts = lazyTexts('test', network.load)('hu-HU');
   const listener = jest.fn();
@@ -59,7 +59,7 @@ test('texts that fail to load are reported, and replaced by English words until 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-describe('texts that hang', () => {
+describe('pending texts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -68,7 +68,7 @@ describe('texts that hang', () => {
   });
 
   // HEAD-32
-  test('are replaced by English words after 2.5 s, until they load', async () => {
+  test('are replaced by English words from 2.5 s until they load', async () => {
     const { promise: messages, resolve: arrive } = Promise.withResolvers<Messages>();
     const texts = lazyTexts('test', () => messages)('hu-HU');
     const shown: (string | undefined)[] = [];
@@ -87,7 +87,7 @@ describe('texts that hang', () => {
   });
 
   // HK-182
-  test('are loaded again after 10 s, then after 20 s, while they are needed', async () => {
+  test('are requested again after 10 s and 20 s while they are needed', async () => {
     const network = brokenNetwork();
     const texts = lazyTexts('test', network.load)('hu-HU');
     const stop = texts.keepLoading();

@@ -7,12 +7,12 @@ import { locales } from './locales.ts';
 const FOLDER = join(import.meta.dirname, '../../../locales');
 const catalogues = globSync('*/messages.po', { cwd: FOLDER });
 
-/** The first shop's name, its goods and its points, in the languages of the texts. */
+/** The first shop's name, goods and loyalty points in all languages. */
 const OF_ONE_SHOP =
   /ar[oóô]m|kaff|coffee|café|káv|kaw[ay]|kahve|treuebohn|bean|zrnk|ziaren|bønne|böno|hűségbab|çekirde|grains? de fid/i;
 
 test.each(catalogues)(
-  'the product’s texts name no shop and none of its goods: %s (SHOP-08)',
+  "the product's texts do not mention a shop or its goods: %s (SHOP-08)",
   (file) => {
     const texts = readPo(readFileSync(join(FOLDER, file), 'utf8'));
     expect(texts.filter(([, text]) => OF_ONE_SHOP.test(text))).toEqual([]);
@@ -20,7 +20,7 @@ test.each(catalogues)(
 );
 
 test.each(locales)(
-  'what the first shop says differently comes before them: %s (SHOP-08)',
+  "the first shop's own texts override the product's: %s (SHOP-08)",
   async (locale) => {
     const messages = await loadCatalogue(locale);
     for (const id of ['account.beans', 'appBanner.invitation', 'navigation.item.coffee']) {

@@ -14,7 +14,7 @@ const modules = {
 
 const callback = () => {};
 
-/** A valid value as an attribute's text, and what it is parsed to, different from the default. */
+/** Returns a valid value in the form of an attribute, and its parsed value, which is not the default. */
 function example(name: string, { kind, options, fallback }: Setting<unknown>): [unknown, unknown] {
   if (name === 'site') return ['AT', 'AT'];
   switch (kind) {
@@ -49,9 +49,9 @@ const valueAt = (settings: object, name: string) =>
     .split('.')
     .reduce((value, each) => (value as Record<string, unknown>)[each], settings as unknown);
 
-describe.each(Object.entries(modules))('The settings of %s', (_, table) => {
+describe.each(Object.entries(modules))('settings of %s', (_, table) => {
   test.each(settingsOf(table))(
-    'have %s also under its name in lower case, as attributes and queries have (HOST-16)',
+    'accept %s under its lower-case name, as in attributes and queries (HOST-16)',
     (name, setting) => {
       const [text, value] = example(name, setting);
       const { settings, problems } = parseSettings(table, { [name.toLowerCase()]: text });
@@ -61,17 +61,17 @@ describe.each(Object.entries(modules))('The settings of %s', (_, table) => {
   );
 });
 
-test('the name as it is written comes before that in lower case (HOST-16)', () => {
+test('prefers the original name to the lower-case name (HOST-16)', () => {
   const given = { hidenewsletter: 'true', hideNewsletter: false };
   expect(parseSettings(footerSettings, given).settings.hideNewsletter).toBe(false);
 });
 
-test('a setting left undefined does not hide the one in lower case (HOST-16)', () => {
+test('an undefined setting does not hide its lower-case name (HOST-16)', () => {
   const given = { hidenewsletter: 'true', hideNewsletter: undefined };
   expect(parseSettings(footerSettings, given).settings.hideNewsletter).toBe(true);
 });
 
-test('the lists of tags may be properties in lower case, and separate settings (HOST-16)', () => {
+test('accepts tags as lower-case properties and as separate settings (HOST-16)', () => {
   const inside = parseSettings(headerSettings, { tags: { allof: 'a,b' } });
   expect(inside.settings.tags).toMatchObject({ allOf: ['a', 'b'] });
   const beside = parseSettings(headerSettings, { tags: { allOf: ['a'] }, 'tags.noneof': 'c' });
@@ -79,8 +79,8 @@ test('the lists of tags may be properties in lower case, and separate settings (
   expect(beside.problems).toEqual([]);
 });
 
-test('an invalid value in lower case is a problem of the setting (HOST-16)', () => {
+test('reports an invalid value of a lower-case name under the original name (HOST-16)', () => {
   const { settings, problems } = parseSettings(footerSettings, { contentsource: 'other' });
   expect(settings.contentSource).toBe('bundled');
-  expect(problems).toEqual(['The setting "contentSource" has no such value; its default holds']);
+  expect(problems).toEqual(['The setting "contentSource" is invalid; its default is used']);
 });

@@ -13,40 +13,40 @@ const modules: [string, Parse][] = [
   ['preview panel', (input: object) => parseSettings(siteSettings, input)],
 ];
 
-describe.each(modules)('The settings of the %s', (_, parse) => {
+describe.each(modules)('settings of the %s', (_, parse) => {
   const read = (input: unknown) => parse(input as never);
 
   // SITE-02, HOST-15
-  test('have the locale of the site by default', () => {
+  test("default to the site's locale", () => {
     const { settings, problems } = read({ site: 'HU' });
     expect(settings).toMatchObject({ site: 'HU', locale: 'hu-HU' });
     expect(problems).toEqual([]);
   });
 
   // SITE-07, HOST-15
-  test('have the locale that the host sets', () => {
+  test("use the host's locale", () => {
     expect(read({ site: 'TR', locale: 'da-DK' }).settings.locale).toBe('da-DK');
   });
 
   test.each(['UK', 'de', '', ' DE', 7, ['AT'], '__proto__'])(
-    'have DE for the invalid site %p, and a problem (SITE-01, HOST-16)',
+    'replace the invalid site %p by DE and report it (SITE-01, HOST-16)',
     (site) => {
       const { settings, problems } = read({ site });
       expect(settings).toMatchObject({ site: 'DE', locale: 'de-DE' });
-      expect(problems).toEqual(['The setting "site" has no such value; its default holds']);
+      expect(problems).toEqual(['The setting "site" is invalid; its default is used']);
     },
   );
 
   test.each(['de', 'xx-XX', 7])(
-    'have the site’s locale for the invalid locale %p, and a problem (HOST-16)',
+    "replace the invalid locale %p by the site's and report it (HOST-16)",
     (locale) => {
       const { settings, problems } = read({ site: 'CH_FR', locale });
       expect(settings.locale).toBe('fr-CH');
-      expect(problems).toEqual(['The setting "locale" has no such value; its default holds']);
+      expect(problems).toEqual(['The setting "locale" is invalid; its default is used']);
     },
   );
 
-  test('have problems that do not contain the invalid value (HOST-22)', () => {
+  test('do not report the invalid value itself (HOST-22)', () => {
     expect(read({ site: 'anna@example.test' }).problems.join()).not.toContain('anna');
   });
 });

@@ -22,7 +22,7 @@ const { addressOf, useAddress } = await import('./address.ts');
 const { headerAddress, useHeaderAddress } = await import('./headerAddress.ts');
 const { ModuleContext } = await import('./moduleContext.ts');
 
-test('an address is the host’s, else the site’s (SHOP-20)', () => {
+test("prefers the host's address to the site's (SHOP-20)", () => {
   expect(addressOf('login', 'DE')).toBe('/login');
   expect(addressOf('login', 'AT')).toBe('/anmelden');
   expect(addressOf('login', 'AT', { login: '/host' })).toBe('/host');
@@ -31,13 +31,13 @@ test('an address is the host’s, else the site’s (SHOP-20)', () => {
   expect(headerAddress('home', 'AT', { home: '/host' })).toBe('/host');
 });
 
-test('{site} in an address stands for the site’s code, also in the host’s (SHOP-20)', () => {
+test("replaces {site} by the site's code, also in the host's addresses (SHOP-20)", () => {
   expect(addressOf('help', 'CH_FR')).toBe('/help?site=CH_FR');
   expect(headerAddress('search', 'PL')).toBe('/find/PL');
   expect(addressOf('help', 'AT', { help: '/{site}/help?{site}' })).toBe('/AT/help?AT');
 });
 
-test('a site may lack a page that the others have, unless the host has one', () => {
+test('returns undefined for a page that the site lacks, unless the host sets it', () => {
   expect(addressOf('community', 'DE')).toBe('/club');
   expect(addressOf('community', 'AT')).toBeUndefined();
   expect(headerAddress('storeFinder', 'DE')).toBeUndefined();
@@ -46,7 +46,7 @@ test('a site may lack a page that the others have, unless the host has one', () 
 
 const Link = () => <a href={useAddress('login')}>{useHeaderAddress('cart')}</a>;
 
-test('a component has the addresses of the module around it (SHOP-20)', () => {
+test('a component uses the addresses of its module (SHOP-20)', () => {
   const settings: ModuleContextValue = {
     site: 'AT',
     locale: 'de-AT',

@@ -6,7 +6,7 @@ function Settings() {
   return <p>{`${site} ${locale} ${typeof navigate}`}</p>;
 }
 
-test('a component has the site, the locale and the router of the module around it', () => {
+test('a component uses the site, locale and router of its module', () => {
   render(
     <ModuleContext value={{ site: 'CH', locale: 'fr-CH', navigate: () => {}, path: undefined }}>
       <Settings />
@@ -15,7 +15,7 @@ test('a component has the site, the locale and the router of the module around i
   expect(screen.getByText('CH fr-CH function')).toBeVisible();
 });
 
-test('without a module a component has DE in German and no router', () => {
+test('a component without a module uses DE, German and no router', () => {
   render(<Settings />);
   expect(screen.getByText('DE de-DE undefined')).toBeVisible();
 });

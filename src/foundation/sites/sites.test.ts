@@ -15,7 +15,7 @@ const expectedSites = [
 ];
 
 // SITE-01, SITE-02
-test('there are nine sites, each with its locale', () => {
+test('has nine sites with their locales', () => {
   const rows = Object.entries(sites).map(([site, { locale }]) => [site, locale]);
   expect(rows.toSorted()).toEqual(expectedSites.toSorted());
   expect([...siteCodes].toSorted()).toEqual(expectedSites.map(([site]) => site).toSorted());
@@ -25,12 +25,12 @@ test('DE is the default (SITE-01)', () => {
   expect(siteCodes[0]).toBe('DE');
 });
 
-test.each(siteCodes)('%s has its service pages on its own origin (HEAD-08)', (site) => {
+test.each(siteCodes)('the service pages of %s are on its own origin (HEAD-08)', (site) => {
   for (const page of ['help', 'stores', 'contact', 'privacy', 'terms'] as const) {
     expect(addressOf(page, site)).toMatch(/^\/[a-z]/);
   }
 });
 
-test('the terms of DE have their fixed address', () => {
+test('the terms of DE have a fixed address', () => {
   expect(addressOf('terms', 'DE')).toBe('/agb-s400007325.html');
 });

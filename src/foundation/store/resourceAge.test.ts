@@ -6,10 +6,10 @@ import { pageReturned } from './resourceSlice.ts';
 
 collectErrors();
 
-describe('Data with a maximum age', () => {
+describe('data with a maximum age', () => {
   const MINUTE_MS = 60_000;
 
-  test('is kept while the next fetch reads it again (PROMO-06)', async () => {
+  test('stays while the next fetch reads it again (PROMO-06)', async () => {
     stopTime();
     const { fetch, entry, reads } = createWords({ maxAgeMs: MINUTE_MS });
     void fetch('a');
@@ -26,7 +26,7 @@ describe('Data with a maximum age', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('that came with the page has the age of the page (PROMO-06)', () => {
+  test('is as old as the page if the page was opened with it (PROMO-06)', () => {
     stopTime(new Date());
     const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
     store.dispatch(words.actions.received({ key: 'a', data: 'A' }));
@@ -52,7 +52,7 @@ describe('Data with a maximum age', () => {
     return slice;
   }
 
-  test('is stale when the visitor returns to the page, and shown until it has been read again (HOST-121)', async () => {
+  test('is stale when the visitor returns, and shown until it has been read again (HOST-121)', async () => {
     const { entry, fetch, reads, store } = await returnToOld();
     expect(entry('a')).toMatchObject({ status: 'ready', data: 'old', isStale: true });
     void fetch('a');
@@ -62,7 +62,7 @@ describe('Data with a maximum age', () => {
     expect(store.getState()).toBe(before);
   });
 
-  test('stays if it cannot be read again, until that succeeds (HOST-121)', async () => {
+  test('stays after failures until it has been read again (HOST-121)', async () => {
     const { entry, fetch, reads, store } = await returnToOld();
     for (const count of [2, 3]) {
       void fetch('a');
@@ -76,7 +76,7 @@ describe('Data with a maximum age', () => {
   });
 
   test.each(['invalidated', 'dropped'] as const)(
-    'does not stay after a failure if it was %s in the meantime',
+    'does not stay after a failure if it was %s before',
     async (name) => {
       const { words, entry, fetch, reads, store } = await returnToOld();
       store.dispatch(words.actions[name]());
@@ -93,7 +93,7 @@ describe('Data with a maximum age', () => {
     expect(entry('a')).toMatchObject({ status: 'failed', data: undefined });
   });
 
-  test('stays if the next fetch cannot read it again (HOST-121)', async () => {
+  test('stays if the next fetch fails (HOST-121)', async () => {
     const { entry, fetch, reads } = await createOld();
     for (const count of [2, 3]) {
       void fetch('a');
@@ -108,7 +108,7 @@ describe('Data with a maximum age', () => {
   test.each([
     ['it identifies the visitor (ACC-19)', { isPersonal: true }],
     ['every fetch must read again (PROMO-06)', { mustRefetch: () => true }],
-  ])('does not stay if the next fetch cannot read it again and %s', async (_, options) => {
+  ])('does not stay if the next fetch fails and %s', async (_, options) => {
     const { entry, fetch, reads } = await createOld(options);
     void fetch('a');
     await reads[1]?.fail();
@@ -116,7 +116,7 @@ describe('Data with a maximum age', () => {
   });
 
   test.each(['invalidated', 'dropped'] as const)(
-    'does not stay if it was %s while the next fetch failed to read it again',
+    'does not stay if it was %s during the fetch that failed',
     async (name) => {
       const { words, entry, fetch, reads, store } = await createOld();
       void fetch('a');

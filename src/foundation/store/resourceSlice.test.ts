@@ -13,7 +13,7 @@ test('a resource is idle, then pending, then ready', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'A', isStale: false });
 });
 
-test('each key is a resource of its own', async () => {
+test('stores a separate resource per key', async () => {
   const { fetch, entry, reads } = createWords();
   void fetch('a');
   void fetch('b');
@@ -21,7 +21,7 @@ test('each key is a resource of its own', async () => {
   expect([entry('a').status, entry('b').data]).toEqual(['pending', 'B']);
 });
 
-test('a pending or ready resource is not read again', async () => {
+test('does not read a pending or ready resource again', async () => {
   const { fetch, reads } = createWords();
   void fetch('a');
   void fetch('a');
@@ -30,7 +30,7 @@ test('a pending or ready resource is not read again', async () => {
   expect(reads).toHaveLength(1);
 });
 
-test('a failure is reported, and the next fetch tries again', async () => {
+test('reports a failure, and the next fetch retries', async () => {
   const { fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.fail();
@@ -41,7 +41,7 @@ test('a failure is reported, and the next fetch tries again', async () => {
   expect(entry('a').data).toBe('A');
 });
 
-test('stale data stays until it has been read again', async () => {
+test('keeps stale data until it has been read again', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('old');
@@ -53,7 +53,7 @@ test('stale data stays until it has been read again', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'new', isStale: false });
 });
 
-test('data that was invalidated while it was read is stale at once', async () => {
+test('marks data as stale that was invalidated during the read', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(words.actions.invalidated());
@@ -61,7 +61,7 @@ test('data that was invalidated while it was read is stale at once', async () =>
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'old', isStale: true });
 });
 
-test('with `mustRefetch` a ready resource is read again, a pending one is not', async () => {
+test('with `mustRefetch`, reads a ready resource again but not a pending one', async () => {
   const { fetch, reads } = createWords({ mustRefetch: () => true });
   void fetch('a');
   void fetch('a');
@@ -70,7 +70,7 @@ test('with `mustRefetch` a ready resource is read again, a pending one is not', 
   expect(reads).toHaveLength(2);
 });
 
-test('dropped data is removed, and a pending response is ignored', async () => {
+test('removes dropped data and ignores the pending response', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('Ada');
@@ -85,7 +85,7 @@ test('dropped data is removed, and a pending response is ignored', async () => {
   expect(entry('a').data).toBe('Grace');
 });
 
-test('the earlier of two reads is ignored (HOST-120)', async () => {
+test('ignores the earlier of two reads (HOST-120)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(pageRestored());
@@ -96,7 +96,7 @@ test('the earlier of two reads is ignored (HOST-120)', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'new' });
 });
 
-test('a restored page keeps its data without another read (HOST-120)', async () => {
+test('keeps ready data after a restore without another read (HOST-120)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('A');
@@ -106,7 +106,7 @@ test('a restored page keeps its data without another read (HOST-120)', async () 
   expect(reads).toHaveLength(1);
 });
 
-test('data that was being read again stays shown when the page is restored (HOST-120)', async () => {
+test('keeps showing data that was being read again during a restore (HOST-120)', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('old');
@@ -116,7 +116,7 @@ test('data that was being read again stays shown when the page is restored (HOST
   expect(entry('a').data).toBe('old');
 });
 
-test('received data replaces a pending response', async () => {
+test('prefers received data to a pending response', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(words.actions.received({ key: 'a', data: 'newer' }));
@@ -127,7 +127,7 @@ test('received data replaces a pending response', async () => {
 test.each([
   ['the visitor returns', pageReturned(0)],
   ['a part is opened', partOpened()],
-])('what has failed is idle again when %s (HOST-120)', async (_, action) => {
+])('resets failed resources to idle when %s (HOST-120)', async (_, action) => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   void fetch('b');
@@ -154,7 +154,7 @@ describe('a failure', () => {
     ['the visitor returns', pageReturned(0)],
     ['a part is opened', partOpened()],
     ['the page is restored', pageRestored()],
-  ])('counts until the read that follows when %s is answered (HOST-120)', async (_, action) => {
+  ])('counts until the next read succeeds after %s (HOST-120)', async (_, action) => {
     const { store, fetch, entry, reads } = await createFailed();
     expect(failedRead(entry('a'))).toBe(1);
     store.dispatch(action);
@@ -165,20 +165,20 @@ describe('a failure', () => {
     expect(failedRead(entry('a'))).toBe(0);
   });
 
-  test('counts no longer when the data is dropped (HOST-120)', async () => {
+  test('no longer counts once the data is dropped (HOST-120)', async () => {
     const { words, store, entry } = await createFailed();
     store.dispatch(words.actions.dropped());
     expect(failedRead(entry('a'))).toBe(0);
   });
 
-  test('has the number of the last read that failed (HOST-120)', async () => {
+  test('has the number of the last failed read (HOST-120)', async () => {
     const { fetch, entry, reads } = await createFailed();
     void fetch('a');
     await reads[1]?.fail();
     expect(failedRead(entry('a'))).toBe(2);
   });
 
-  test('counts in the store of a release that does not number it (HOST-120)', () => {
+  test('counts in the store of a release without that number (HOST-120)', () => {
     const resource = { data: undefined, isStale: false, lastRead: 2, answeredAt: 0 };
     expect(failedRead({ ...resource, status: 'failed' })).toBe(2);
     expect(failedRead({ ...resource, status: 'pending' })).toBe(0);

@@ -1,36 +1,36 @@
 /** @jest-environment node */
 import { createUsage } from './usage.ts';
 
-/** A usage with what it has forgotten, in order. */
+/** A usage and the keys that it has removed, in order. */
 function openUsage(maxUnused: number) {
   const usage = createUsage(maxUnused);
-  const forgotten: string[] = [];
-  const use = (key: string) => usage.acquire(key, (each) => forgotten.push(each));
-  return { use, forgotten };
+  const removed: string[] = [];
+  const use = (key: string) => usage.acquire(key, (each) => removed.push(each));
+  return { use, removed };
 }
 
-test('the least recently used entry beyond the limit is removed', () => {
-  const { use, forgotten } = openUsage(2);
+test('removes the least recently used entry beyond the limit', () => {
+  const { use, removed } = openUsage(2);
   const [releaseA, releaseB, releaseC, releaseD] = ['a', 'b', 'c', 'd'].map(use);
   releaseB?.();
   releaseA?.();
-  expect(forgotten).toEqual([]);
+  expect(removed).toEqual([]);
   releaseC?.();
-  expect(forgotten).toEqual(['b']);
+  expect(removed).toEqual(['b']);
   releaseD?.();
-  expect(forgotten).toEqual(['b', 'a']);
+  expect(removed).toEqual(['b', 'a']);
 });
 
-test('an entry in use is kept', () => {
-  const { use, forgotten } = openUsage(1);
+test('keeps an entry in use', () => {
+  const { use, removed } = openUsage(1);
   const [release] = ['a', 'a'].map(use);
   release?.();
   for (const key of ['b', 'c', 'd']) use(key)();
-  expect(forgotten).toEqual(['b', 'c']);
+  expect(removed).toEqual(['b', 'c']);
 });
 
-test('a repeated use makes an entry the most recent one', () => {
-  const { use, forgotten } = openUsage(2);
+test('a repeated use makes an entry the most recently used', () => {
+  const { use, removed } = openUsage(2);
   for (const key of ['a', 'b', 'a', 'c']) use(key)();
-  expect(forgotten).toEqual(['b']);
+  expect(removed).toEqual(['b']);
 });

@@ -21,7 +21,7 @@ function show({ words, store }: ReturnType<typeof createWords>, id: string) {
   return (next: string) => view.rerender(<Word id={next} />);
 }
 
-test('a new source object with the same key is not read again', async () => {
+test('does not read again for a new source object with the same key', async () => {
   const slice = createWords({ mustRefetch: () => true });
   const showAgain = show(slice, 'a');
   await slice.reads[0]?.answer('A');
@@ -30,7 +30,7 @@ test('a new source object with the same key is not read again', async () => {
   expect(slice.reads).toHaveLength(1);
 });
 
-test('after a change of the key the new resource is read and shown', async () => {
+test('reads and renders the new resource when the key changes', async () => {
   const slice = createWords();
   const showAgain = show(slice, 'a');
   await slice.reads[0]?.answer('A');
@@ -40,7 +40,7 @@ test('after a change of the key the new resource is read and shown', async () =>
   expect(screen.getByText('B')).toBeVisible();
 });
 
-test('a stale resource is read again, also if it was invalidated while it was pending', async () => {
+test('reads a stale resource again, also if it was invalidated while pending', async () => {
   const slice = createWords();
   show(slice, 'a');
   act(() => void slice.store.dispatch(slice.words.actions.invalidated()));
@@ -52,7 +52,7 @@ test('a stale resource is read again, also if it was invalidated while it was pe
 });
 
 test.each(['pending', 'failed'])(
-  'a resource that is %s is read again when the page is restored (HOST-120)',
+  'reads a %s resource again when the page is restored (HOST-120)',
   async (status) => {
     const slice = createWords();
     show(slice, 'a');
@@ -65,7 +65,7 @@ test.each(['pending', 'failed'])(
   },
 );
 
-test('a failed resource is read once more each time the visitor returns (HOST-120)', async () => {
+test('reads a failed resource once each time the visitor returns (HOST-120)', async () => {
   const slice = createWords();
   show(slice, 'a');
   await slice.reads[0]?.fail();
@@ -78,7 +78,7 @@ test('a failed resource is read once more each time the visitor returns (HOST-12
   expect(slice.reads).toHaveLength(3);
 });
 
-test('a resource that fails again after a restore is not read in a loop', async () => {
+test('does not loop if a resource fails again after a restore', async () => {
   const slice = createWords();
   show(slice, 'a');
   await slice.reads[0]?.fail();
@@ -87,7 +87,7 @@ test('a resource that fails again after a restore is not read in a loop', async 
   expect(slice.reads).toHaveLength(2);
 });
 
-test('a component that only fetches is not rendered by the response', async () => {
+test('does not re-render a component that only fetches', async () => {
   const { words, store, reads } = createWords();
   const Fetching = () => {
     useFetch(words, { id: 'a' });

@@ -18,7 +18,7 @@ test('a button submits a form only with the type submit', async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps its name and the focus, and ignores presses', async () => {
+test('a busy button keeps its name and focus and ignores presses', async () => {
   const pressed = jest.fn();
   const submitted = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -41,7 +41,7 @@ test('a busy button keeps its name and the focus, and ignores presses', async ()
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('a disabled button ignores presses and gets no focus', async () => {
+test('a disabled button ignores presses and cannot be focused', async () => {
   const pressed = jest.fn();
   render(
     <Button disabled onClick={pressed}>
@@ -80,14 +80,14 @@ test.each([
   }
 });
 
-test('a button link has its address', () => {
+test('a button link renders its address', () => {
   render(<ButtonLink href="https://partner.test">Zum Partner</ButtonLink>);
   const link = screen.getByRole('link', { name: 'Zum Partner' });
   expect(link).toHaveAttribute('href', 'https://partner.test');
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('a button link without an address that may be followed is not rendered', () => {
+test('a button link renders nothing for an unsafe address', () => {
   render(<ButtonLink href="javascript:alert(1)">Zum Partner</ButtonLink>);
   expect(screen.queryByText('Zum Partner')).not.toBeInTheDocument();
 });

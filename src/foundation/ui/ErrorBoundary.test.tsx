@@ -9,17 +9,17 @@ const errors = collectErrors();
 const REPORT = { module: 'header', operation: 'part', message: 'RangeError' };
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors.
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Content whose given number of first mounts fail. */
+/** Content that fails on the given number of first mounts. */
 function failing(times: number) {
   let left = times;
   return function Content() {
     useState(() => {
-      // React renders what has failed a second time at once.
+      // React immediately retries a failed render once.
       left -= 0.5;
       if (left >= 0) throw new RangeError('Personal data');
     });
@@ -40,7 +40,7 @@ const boundary = (content: ReactNode, onBreak = () => {}, attempt = 'de') => (
 );
 
 // HOST-39
-test('content that fails once is reported and rendered again', () => {
+test('reports content that fails once and renders it again', () => {
   const Content = failing(1);
   const onBreak = jest.fn();
   render(boundary(<Content />, onBreak));
@@ -50,7 +50,7 @@ test('content that fails once is reported and rendered again', () => {
 });
 
 // HOST-39
-test('content that fails again is replaced by the fallback and reported once', () => {
+test('replaces content that fails again by the fallback, with one report', () => {
   const Content = failing(Infinity);
   const onBreak = jest.fn();
   render(boundary(<Content />, onBreak));
@@ -60,7 +60,7 @@ test('content that fails again is replaced by the fallback and reported once', (
 });
 
 // HOST-39
-test('content that failed some time ago is rendered again when it fails once more', () => {
+test('renders content again if its last failure was long ago', () => {
   const now = jest.spyOn(Date, 'now');
   let mounted = 0;
   let broken = 0;
@@ -80,7 +80,7 @@ test('content that failed some time ago is rendered again when it fails once mor
 });
 
 // HOST-39
-test('content that has failed is rendered again in another attempt', () => {
+test('renders failed content again when the attempt changes', () => {
   const Content = failing(2);
   const { rerender } = render(boundary(<Content />));
   expect(screen.getByText('fallback')).toBeVisible();
@@ -88,7 +88,7 @@ test('content that has failed is rendered again in another attempt', () => {
   expect(screen.getByText('content')).toBeVisible();
 });
 
-/** Its text is removed by a press, beside an element that stays. */
+/** A press removes its text, beside an element that stays. */
 function Removable() {
   const [isShown, setShown] = useState(true);
   return (
@@ -100,7 +100,7 @@ function Removable() {
 }
 
 // HOST-39
-test('content whose text a page translator has replaced is rendered again when it changes', () => {
+test('renders content again whose text a page translator has replaced', () => {
   render(boundary(<Removable />));
   translate(document.body);
   act(() => screen.getByRole('button').click());

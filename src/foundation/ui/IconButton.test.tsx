@@ -5,7 +5,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import type { FormEvent } from 'react';
 import { IconButton } from './IconButton.tsx';
 
-test('the label is the accessible name, and the icon is hidden', async () => {
+test('uses the label as the accessible name and hides the icon', async () => {
   const onClick = jest.fn();
   render(
     <IconButton glyph={X} label="Schließen" data-part="close" iconSize={20} onClick={onClick} />,
@@ -19,7 +19,7 @@ test('the label is the accessible name, and the icon is hidden', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('it submits a form only with the type submit', async () => {
+test('submits a form only with the type submit', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ test('it submits a form only with the type submit', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a class of the caller is added to its own', () => {
+test("adds the caller's class", () => {
   render(<IconButton glyph={X} label="Leeren" className="clear" />);
   expect(screen.getByRole('button')).toHaveClass('button', 'clear');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Link } from './Link.tsx';
 
-test('a link has its address and its own attributes', () => {
+test('renders a link with its address and attributes', () => {
   render(
     <Link href="/kaffee-c1" data-part="seo">
       Kaffee
@@ -13,7 +13,7 @@ test('a link has its address and its own attributes', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('attributes of the caller cannot replace the checked address, target and rel', () => {
+test("the caller's attributes cannot override the checked address, target and rel", () => {
   const override: object = { href: 'javascript:alert(1)', rel: '', target: 'x' };
   render(
     <Link {...override} href="https://youtube.test">
@@ -26,7 +26,7 @@ test('attributes of the caller cannot replace the checked address, target and re
 });
 
 test.each(['javascript:alert(1)', undefined])(
-  'with the address %p only the text is rendered (HOST-35)',
+  'renders only the text for the address %p (HOST-35)',
   (href) => {
     render(<Link href={href}>Kaffee</Link>);
     expect(screen.getByText('Kaffee')).toBeVisible();

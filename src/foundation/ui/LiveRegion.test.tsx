@@ -5,7 +5,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 
 // CART-147
 test.each(['status', 'alert'] as const)(
-  'a %s is in the page before its first text',
+  'renders the %s region before its first text',
   async (role) => {
     stopTime();
     render(<LiveRegion role={role}>Ready</LiveRegion>);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { Notification } from './Notification.tsx';
 
-test('An error is an alert, any other notification a status', async () => {
+test('an error is an alert; other notifications are a status', async () => {
   await renderWithFascia(
     <>
       <Notification kind="error">Das ging schief</Notification>
@@ -14,7 +14,7 @@ test('An error is an alert, any other notification a status', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Nur zur Kenntnis');
 });
 
-test('A closable notification is closed by its button, which calls onClose (UI-11)', async () => {
+test('a closable notification closes on its button and calls onClose (UI-11)', async () => {
   let closed = 0;
   await renderWithFascia(
     <Notification closable onClose={() => (closed += 1)}>
@@ -26,7 +26,7 @@ test('A closable notification is closed by its button, which calls onClose (UI-1
   expect(closed).toBe(1);
 });
 
-test('A notification that is not closable has no button (UI-11)', async () => {
+test('a notification that is not closable has no button (UI-11)', async () => {
   await renderWithFascia(<Notification>Hinweis</Notification>);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -40,7 +40,7 @@ test.each(['pointerLeave', 'pointerCancel'] as const)('the ripple ends after %s'
   expect(ripples()).toBe(0);
 });
 
-test('the second of two quick presses shows its own ripple for 250 ms', () => {
+test('the second of two quick presses shows a new ripple for 250 ms', () => {
   render(<Button>Weiter</Button>);
   pressDown();
   fireEvent.pointerUp(button());
@@ -63,7 +63,7 @@ test('the end of one press does not end the ripple of the next', () => {
   expect(ripples()).toBe(1);
 });
 
-test('a press by keyboard shows a ripple for 250 ms', () => {
+test('a keyboard press shows a ripple for 250 ms', () => {
   render(<Button>Weiter</Button>);
   fireEvent.click(button(), { detail: 0 });
   expect(ripples()).toBe(1);
@@ -71,19 +71,19 @@ test('a press by keyboard shows a ripple for 250 ms', () => {
   expect(ripples()).toBe(0);
 });
 
-test('the click after a pointer’s press shows no second ripple', () => {
+test('the click after a pointer press does not show a second ripple', () => {
   render(<Button>Weiter</Button>);
   fireEvent.click(button(), { detail: 1 });
   expect(ripples()).toBe(0);
 });
 
-test('a busy button shows no ripple', () => {
+test('a busy button does not show a ripple', () => {
   render(<Button busy>Weiter</Button>);
   pressDown();
   expect(ripples()).toBe(0);
 });
 
-test('a button that is unmounted while it is pressed leaves no timer', () => {
+test('a button that is unmounted during a press leaves no timer', () => {
   const { unmount } = render(<Button>Weiter</Button>);
   pressDown();
   fireEvent.pointerUp(button());

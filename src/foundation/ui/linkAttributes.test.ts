@@ -10,7 +10,7 @@ test.each(['/kaffee-c1', 'agb', '?query=kaffee', '#top', 'tel:+4940123'])(
 );
 
 test.each(['https://youtube.test', 'HTTP://shop.test/a', 'mailto:service@shop.test'])(
-  '%s opens in a new tab, without referrer (FOOT-14)',
+  '%s opens in a new tab without a referrer (FOOT-14)',
   (href) => {
     expect(linkAttributes(href)).toEqual({ href, target: '_blank', rel: 'noreferrer' });
   },
@@ -25,13 +25,13 @@ test('a relative address with the target _blank opens in a new tab', () => {
 });
 
 test.each([undefined, null, '', 'checkout', '_new', ' _blank'])(
-  'the target %p is ignored: only the targets of HTML itself are used',
+  "ignores the target %p, which is not one of HTML's own",
   (target) => {
     expect(linkAttributes('/a', target)).toEqual({ href: '/a' });
   },
 );
 
-test('an address that may not be followed has no attributes (HOST-35)', () => {
+test('returns no attributes for an unsafe address (HOST-35)', () => {
   expect(REFUSED_ADDRESSES.length).toBeGreaterThan(50);
   const followed = REFUSED_ADDRESSES.filter(([, address]) => linkAttributes(address, '_blank'));
   expect(followed).toEqual([]);

@@ -27,7 +27,7 @@ const WithPath = ({ path }: { path: string }) => (
 
 const isOpen = () => screen.queryByText('open') !== null;
 
-/** Moves the focus into a frame as a press in it does: the window loses the focus, and no element of the page gets it. */
+/** Simulates a press in a frame: the window loses the focus, and no element of the page receives it. */
 async function pressInFrame(title: string) {
   const frame = screen.getByTitle(title);
   await act(async () => {
@@ -41,7 +41,7 @@ async function pressInFrame(title: string) {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 // HEAD-153
-test('back or forward closes what is open', () => {
+test('closes on back or forward navigation', () => {
   render(<Panel />);
   expect(isOpen()).toBe(true);
   leavePage();
@@ -49,7 +49,7 @@ test('back or forward closes what is open', () => {
 });
 
 // HEAD-153
-test('a link to another part of the page does not close it', () => {
+test('stays open after a link to another part of the page', () => {
   render(<Panel />);
   window.history.pushState(null, '', '#tea');
   leavePage();
@@ -59,7 +59,7 @@ test('a link to another part of the page does not close it', () => {
 });
 
 // HEAD-153
-test('it is closed before the browser stores the page in the back/forward cache', () => {
+test('closes before the browser stores the page in the back/forward cache', () => {
   render(<Panel />);
   act(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -68,14 +68,14 @@ test('it is closed before the browser stores the page in the back/forward cache'
 });
 
 // HEAD-153
-test('a client router that changes the path closes it', async () => {
+test('closes when a client router changes the path', async () => {
   render(<Panel />);
   window.history.pushState(null, '', '/coffee');
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
 // HEAD-153
-test('another path from the host closes it', () => {
+test('closes when the host changes the path', () => {
   const { rerender } = render(<WithPath path="/" />);
   rerender(<WithPath path="/" />);
   expect(isOpen()).toBe(true);
@@ -84,19 +84,19 @@ test('another path from the host closes it', () => {
 });
 
 // HEAD-153
-test('a press in a frame closes it', async () => {
+test('closes on a press in a frame', async () => {
   render(<Panel />);
   await pressInFrame('outside');
   expect(isOpen()).toBe(false);
 });
 
-test('a press in a frame of its own does not close it', async () => {
+test('stays open on a press in its own frame', async () => {
   render(<Panel withFrame />);
   await pressInFrame('inside');
   expect(isOpen()).toBe(true);
 });
 
-test('another window does not close it', async () => {
+test('stays open when another window receives the focus', async () => {
   render(<Panel />);
   await act(async () => {
     window.dispatchEvent(new FocusEvent('blur'));
@@ -106,13 +106,13 @@ test('another window does not close it', async () => {
 });
 
 // HEAD-153
-test('it closes when the page removes its elements', async () => {
+test('closes when the page removes its elements', async () => {
   const { container } = render(<Panel />);
   await act(async () => container.remove());
   expect(container).toHaveTextContent('closed');
 });
 
-test('other changes of the page do not close it', async () => {
+test('stays open on other changes of the page', async () => {
   const { container } = render(<Panel />);
   await act(async () => {
     document.body.prepend(container);

@@ -33,7 +33,7 @@ async function openMenu() {
 
 const expectClosed = () => expect(screen.getByText('Inside')).not.toBeVisible();
 
-test('Escape closes the menu, and focus inside returns to the opener', async () => {
+test('Escape closes the menu and returns the focus to the opener', async () => {
   const user = await openMenu();
   await user.tab();
   expect(screen.getByText('Inside')).toHaveFocus();
@@ -45,14 +45,14 @@ test('Escape closes the menu, and focus inside returns to the opener', async () 
 // UI-70
 test.each([
   ['during a composition', { isComposing: true }],
-  ['as Safari reports the last key', { keyCode: 229 }],
-])('an Escape of an input method does not close the menu, %s', async (_, reported) => {
+  ["with Safari's last key of a composition", { keyCode: 229 }],
+])('Escape of an input method does not close the menu %s', async (_, reported) => {
   await openMenu();
   fireEvent.keyDown(screen.getByText('Inside'), { key: 'Escape', ...reported });
   expect(screen.getByText('Inside')).toBeVisible();
 });
 
-test('Escape focuses the opener if nothing has the focus', async () => {
+test('Escape focuses the opener if nothing is focused', async () => {
   const user = await openMenu();
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
@@ -70,7 +70,7 @@ test('Escape closes the menu in its first frame', () => {
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('an Escape with a prevented default is ignored', async () => {
+test('ignores Escape with a prevented default', async () => {
   const user = await openMenu();
   screen.getByText('Inside').addEventListener('keydown', (event) => event.preventDefault());
   await user.tab();
@@ -78,7 +78,7 @@ test('an Escape with a prevented default is ignored', async () => {
   expect(screen.getByText('Inside')).toBeVisible();
 });
 
-test('a press elsewhere closes the menu, a press inside does not', async () => {
+test('a press elsewhere closes the menu, but a press inside does not', async () => {
   const user = await openMenu();
   await user.click(screen.getByText('Inside'));
   expect(screen.getByText('Inside')).toBeVisible();
@@ -92,7 +92,7 @@ test('the opener handles its own press', async () => {
   expect(screen.getByText('Inside')).not.toBeVisible();
 });
 
-test('the menu closes when the focus moves elsewhere', async () => {
+test('closes when the focus moves elsewhere', async () => {
   const user = await openMenu();
   await user.tab();
   expect(screen.getByText('Inside')).toBeVisible();
@@ -101,7 +101,7 @@ test('the menu closes when the focus moves elsewhere', async () => {
   expectClosed();
 });
 
-test('a press that begins inside and ends elsewhere is ignored', async () => {
+test('ignores a press that begins inside and ends elsewhere', async () => {
   const user = await openMenu();
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Inside') },

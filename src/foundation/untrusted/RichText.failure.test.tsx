@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('shows the plain text, and the failure is reported, until the sanitiser is available (HOST-37)', async () => {
+test('shows the plain text and reports the failure until the sanitiser is available (HOST-37)', async () => {
   const { RichText } = await import('./RichText.tsx');
   const { container } = render(<RichText text="<b>Kaffee</b>" />);
   await act(() => jest.advanceTimersByTimeAsync(0));

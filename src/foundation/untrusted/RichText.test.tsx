@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RichText } from './RichText.tsx';
 
-/** Waits until the sanitiser has been loaded. */
+/** Waits until the sanitiser has loaded. */
 const sanitized = () =>
   act(async () => {
     await import('./chunks/dompurify/createSanitizer.ts');
   });
 
-test('shows the plain text until the sanitiser has been loaded', async () => {
+test('shows the plain text until the sanitiser has loaded', async () => {
   const text = 'ab <b>20 €</b> <a href="/versand">versandkostenfrei</a>';
   render(<RichText text={text} as="p" className="legal" data-part="legal-text" />);
   const shown = screen.getByText('ab 20 € versandkostenfrei');
@@ -45,7 +45,7 @@ test.each([[undefined], [null], [12], [{}], [''], ['  '], ['<script>alert(1)</sc
   },
 );
 
-test('shows texts that replace one another at once when the sanitiser has been loaded', async () => {
+test('renders replacement texts immediately once the sanitiser has loaded', async () => {
   const { container, rerender } = render(<RichText text="<i>a</i>" />);
   await sanitized();
   expect(container.innerHTML).toBe('<div><i>a</i></div>');
@@ -55,7 +55,7 @@ test('shows texts that replace one another at once when the sanitiser has been l
   expect(container.innerHTML).toBe('<div><p>c</p><p>d</p></div>');
 });
 
-test('a server renders the plain text, and the browser hydrates it without an error', async () => {
+test("hydrates the server's plain text without an error", async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
   const text = '<p>Eins</p><p><b>Zwei</b>\0\ud83d\r\n&nbsp;Drei</p>';
   render(<RichText text={text} />);

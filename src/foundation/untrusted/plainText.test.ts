@@ -4,7 +4,7 @@ import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 import { harmlessMarkup, markup } from './fixtures/vectors.ts';
 
-test.each(harmlessMarkup)('the plain text of $description has no markup', ({ value, text }) => {
+test.each(harmlessMarkup)('removes the markup of $description', ({ value, text }) => {
   expect(plainText(value)).toBe(text);
 });
 
@@ -24,44 +24,44 @@ test.each([
   ['<!-- Notiz -->', true],
   ['<?php ?>', true],
   ['<img', true],
-])('the sanitiser is needed for %j: %s', (value, expected) => {
+])('whether %j needs the sanitiser: %s', (value, expected) => {
   expect(holdsMarkup(value)).toBe(expected);
 });
 
 test.each([
   ['zero', '&#0;', '\ufffd'],
-  ['a number beyond all characters', '&#x110000;', '\ufffd'],
-  ['half of a pair', '&#xd800;', '\ufffd'],
-  ['the name of an object’s property', '&constructor;', '&constructor;'],
+  ['a number above the maximum', '&#x110000;', '\ufffd'],
+  ['a lone surrogate', '&#xd800;', '\ufffd'],
+  ["the name of an object's property", '&constructor;', '&constructor;'],
   ['a name in the wrong case', '&AUML;', '&AUML;'],
   ['a line feed', 'a&#10;&#9;b', 'a b'],
   ['a large number', '&#128076;', '👌'],
-])('a character reference to %s is decoded as in HTML', (_, value, expected) => {
+])('decodes a character reference to %s as in HTML', (_, value, expected) => {
   expect(plainText(value)).toBe(expected);
 });
 
 test.each([
   ['a quote in a text', `<p it's>Kaffee</p>`, 'Kaffee'],
   ['a bracket in a quoted value', `<a title="a>b" href='>'>Kaffee</a>`, 'Kaffee'],
-  ['a quoted value without an end', 'Kaffee<a title="b>c</a>', 'Kaffee'],
-  ['a tag without an end', 'Kaffee<a href=', 'Kaffee'],
+  ['an unterminated quoted value', 'Kaffee<a title="b>c</a>', 'Kaffee'],
+  ['an unterminated tag', 'Kaffee<a href=', 'Kaffee'],
   ['a style element', '<style>p > b {}</style>Kaffee', 'Kaffee'],
-  ['a style element without an end', 'Kaffee<style>p {}', 'Kaffee'],
+  ['an unterminated style element', 'Kaffee<style>p {}', 'Kaffee'],
   ['two scripts', 'a<script>1</script>b<script>2</script>c', 'abc'],
   ['a script in a comment', 'a<!-- <script> -->b', 'ab'],
   ['breaks and white space', ' <p> a </p>\n<p>b<br>\n<br>c</p> ', 'a\nb\nc'],
-])('of a text with %s only the words remain', (_, value, expected) => {
+])('keeps only the words of a text with %s', (_, value, expected) => {
   expect(plainText(value)).toBe(expected);
 });
 
 test.each([[undefined], [null], [1], [{}], [['<b>']], [Symbol('a')]])(
-  'the plain text of %p is empty',
+  'returns an empty text for %p',
   (value) => {
     expect(plainText(value)).toBe('');
   },
 );
 
-test('a text without markup stays unchanged but for repeated spaces', () => {
+test('changes only repeated spaces in a text without markup', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abc äöü€☕.,;:!?()%&"\'=/>') });
   fc.assert(
     fc.property(letters, (value) => {
@@ -71,7 +71,7 @@ test('a text without markup stays unchanged but for repeated spaces', () => {
   );
 });
 
-test('any string has a plain text, without characters that HTML cannot contain', () => {
+test('removes characters that HTML cannot contain from any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (value) => {
       expect(plainText(value)).not.toMatch(/[\0\p{Cs}]/u);
@@ -83,13 +83,13 @@ test.each([
   ['tags', '<a'],
   ['tags with open quotes', '<a b="'],
   ['scripts', '<script'],
-  ['scripts without ends', '<script>'],
+  ['unterminated scripts', '<script>'],
   ['comments', '<!--'],
   ['equal signs', '<a ='],
   ['breaks', '<br> '],
   ['references', '&#'],
   ['spaces', ' '],
-])('100,000 %s are parsed in time', (_, fragment) => {
+])('parses 100,000 %s in time', (_, fragment) => {
   const flood = fragment.repeat(100_000);
   expect(plainText(`Kaffee${flood}`)).toMatch(/^Kaffee/);
 });

@@ -4,7 +4,7 @@ import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { safeColor } from './safeColor.ts';
 import { colors } from './fixtures/vectors.ts';
 
-test.each(colors)('the colour of a banner: $description', ({ value, color }) => {
+test.each(colors)('checks the colour of a banner: $description', ({ value, color }) => {
   expect(safeColor(value)).toBe(color);
 });
 
@@ -19,7 +19,7 @@ const anyColor = fc.oneof(
   fc.string({ unit: anyCharacter }),
 );
 
-test('of any string only one value without an address or an expression is kept (HOST-37)', () => {
+test('accepts no string with an address or an expression (HOST-37)', () => {
   fc.assert(
     fc.property(anyColor, (value) => {
       expect(safeColor(value) ?? '').not.toMatch(/[;{}:\\@"'<]|url|expression|\/\*/i);
@@ -28,7 +28,7 @@ test('of any string only one value without an address or an expression is kept (
   );
 });
 
-test('every hex and rgb() colour is kept', () => {
+test('accepts every hex and rgb() colour', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(byte, byte, byte, (red, green, blue) => {

@@ -4,9 +4,12 @@ import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { safeStyle } from './safeStyle.ts';
 import { styles } from './fixtures/vectors.ts';
 
-test.each(styles)('the declarations kept of: $description (PROMO-18)', ({ value, style }) => {
-  expect(safeStyle(value)).toEqual(style);
-});
+test.each(styles)(
+  'keeps the allowed declarations of $description (PROMO-18)',
+  ({ value, style }) => {
+    expect(safeStyle(value)).toEqual(style);
+  },
+);
 
 const TOKENS = [
   ...'object-position object-fit text-align align-items justify-content background'.split(' '),
@@ -26,7 +29,7 @@ const anyStyle = fc.oneof(craftedStyle, fc.string(), fc.string({ unit: anyCharac
 const KEPT = ['objectPosition', 'objectFit', 'textAlign', 'alignItems', 'justifyContent'];
 
 // PROMO-18, HOST-37
-test('of any string only simple values of the five allowed properties are kept', () => {
+test('keeps only simple values of the five allowed properties in any string', () => {
   fc.assert(
     fc.property(anyStyle, (value) => {
       const style = safeStyle(value) ?? {};
@@ -40,7 +43,7 @@ test('of any string only simple values of the five allowed properties are kept',
   );
 });
 
-test('kept declarations are kept again when they are serialised and parsed', () => {
+test('keeps its own result unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...styles), fc.constantFrom(...styles), (first, second) => {
       const style = safeStyle(`${String(first.value)};${String(second.value)}`);

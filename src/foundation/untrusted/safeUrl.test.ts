@@ -12,7 +12,7 @@ const FRAGMENTS =
     .split(' ')
     .concat(' ', '\t', '\n');
 
-/** Strings of the fragments from which addresses, also disguised ones, are built. */
+/** Strings built from the fragments of addresses, including disguised ones. */
 const craftedAddress = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: anyCharacter, maxLength: 3 })), {
     maxLength: 8,
@@ -26,18 +26,18 @@ const anyAddress = fc.oneof(
   fc.webUrl(),
 );
 
-test.each(addresses)('the address of a link: $description (HOST-35)', ({ value, url }) => {
+test.each(addresses)('checks the address of a link: $description (HOST-35)', ({ value, url }) => {
   expect(safeUrl(value)).toBe(url);
 });
 
 test.each(addresses)(
-  'the address of an image: $description (HOST-35, HOST-36)',
+  'checks the address of an image: $description (HOST-35, HOST-36)',
   ({ value, image }) => {
     expect(imageUrl(value)).toBe(image);
   },
 );
 
-test('for any string a link has an allowed scheme, or stays on the page’s host (HOST-35)', () => {
+test("every accepted address has an allowed scheme or stays on the page's host (HOST-35)", () => {
   fc.assert(
     fc.property(anyAddress, (value) => {
       const url = safeUrl(value);
@@ -52,7 +52,7 @@ test('for any string a link has an allowed scheme, or stays on the page’s host
   );
 });
 
-test('an accepted address is accepted again, unchanged', () => {
+test('accepts its own result unchanged', () => {
   fc.assert(
     fc.property(anyAddress, (value) => {
       const url = safeUrl(value);
@@ -62,7 +62,7 @@ test('an accepted address is accepted again, unchanged', () => {
   );
 });
 
-test('an ordinary absolute address is accepted unchanged', () => {
+test('accepts an ordinary absolute address unchanged', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (value) => {
       expect(safeUrl(value)).toBe(value);
@@ -70,7 +70,7 @@ test('an ordinary absolute address is accepted unchanged', () => {
   );
 });
 
-test('an image never has a mail or telephone address', () => {
+test('never accepts a mail or telephone address for an image', () => {
   fc.assert(
     fc.property(anyAddress, (value) => {
       expect(imageUrl(value) ?? '').not.toMatch(/^(?:mailto|tel):|^\/image-delivery\//i);

@@ -13,7 +13,10 @@ import {
   text,
 } from './schemaAtoms.ts';
 
-/** The parsed value of a field, and whether it was left out and noted; undefined if the answer was refused. */
+/**
+ * Returns the parsed value of a field, and whether it was removed and recorded. Returns `undefined` if the response was
+ * rejected.
+ */
 function parseField(field: v.GenericSchema, input: unknown) {
   try {
     const { value, leftOut } = parseAnswer(v.object({ field }), { field: input });

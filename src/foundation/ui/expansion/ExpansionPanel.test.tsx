@@ -25,7 +25,7 @@ function Questions({ type, ...settings }: GroupSettings & { type?: 'normal' | 'r
 const heading = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(heading(name));
 
-test('in a single-select group one panel is open at a time (UI-05)', async () => {
+test('a single-select group opens one panel at a time (UI-05)', async () => {
   render(<Questions />);
   await press('Zahlung');
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
@@ -44,7 +44,7 @@ test('the open panel of a single-select group cannot be closed (UI-05)', async (
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('in a multi-select group each panel opens and closes by itself (UI-05)', async () => {
+test('a multi-select group toggles each panel separately (UI-05)', async () => {
   const changed = jest.fn();
   render(<Questions multi initiallyOpen={['payment', 'delivery']} onChange={changed} />);
   await press('Zahlung');
@@ -53,13 +53,13 @@ test('in a multi-select group each panel opens and closes by itself (UI-05)', as
   expect(changed).toHaveBeenLastCalledWith(['delivery']);
 });
 
-test('a single-select group opens only the first of its initially open panels', () => {
+test('a single-select group opens only the first of the initially open panels', () => {
   render(<Questions initiallyOpen={['delivery', 'payment']} />);
   expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
   expect(heading('Zahlung')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a heading’s button has its state and its content for assistive technology', async () => {
+test("a heading's button exposes its state and content to assistive technology", async () => {
   render(<Questions />);
   expect(heading('Zahlung')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
@@ -75,7 +75,7 @@ test('a panel of type link is a link (UI-05)', () => {
   expect(screen.getByRole('link', { name: 'Filialen' })).toHaveAttribute('href', '/filialen');
 });
 
-test('panels of type radioButton are a group of radio buttons (UI-05)', async () => {
+test('panels of type radioButton form a group of radio buttons (UI-05)', async () => {
   const changed = jest.fn();
   render(<Questions type="radioButton" label="Zahlungsart" onChange={changed} />);
   expect(screen.getByRole('group', { name: 'Zahlungsart' })).toBeVisible();
@@ -87,7 +87,7 @@ test('panels of type radioButton are a group of radio buttons (UI-05)', async ()
   expect(changed.mock.calls).toEqual([[['payment']], [['delivery']]]);
 });
 
-test('in a multi-select group panels of type radioButton are checkboxes', async () => {
+test('panels of type radioButton in a multi-select group are checkboxes', async () => {
   render(<Questions multi type="radioButton" />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zahlung' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lieferung' }));
@@ -116,7 +116,7 @@ test('a panel without a group opens and closes', async () => {
   expect(screen.getByText('Es gilt deutsches Recht.')).not.toBeVisible();
 });
 
-test('in a group that is not collapsible all panels are open and no heading is a button', () => {
+test('a group that is not collapsible shows all panels with plain headings', () => {
   render(<Questions collapsible={false} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Zahlung' })).toBeVisible();
@@ -124,7 +124,7 @@ test('in a group that is not collapsible all panels are open and no heading is a
   expect(screen.getByText('In zwei Tagen')).toBeVisible();
 });
 
-test('an open panel stays open after its group was not collapsible for a while', async () => {
+test('an open panel stays open after its group was temporarily not collapsible', async () => {
   const { rerender } = render(<Questions initiallyOpen={['payment']} />);
   await press('Lieferung');
   rerender(<Questions collapsible={false} />);
@@ -132,7 +132,7 @@ test('an open panel stays open after its group was not collapsible for a while',
   expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the hydration keeps a panel open that the focus has opened (SSR-21)', () => {
+test('hydration keeps a panel open that the focus has opened (SSR-21)', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Questions multi initiallyOpen={['payment']} />);
   document.body.append(root);
@@ -146,7 +146,7 @@ test('the hydration keeps a panel open that the focus has opened (SSR-21)', () =
   root.remove();
 });
 
-test('a closed panel of a server is closed by the hydration', () => {
+test('hydration closes a server-rendered closed panel', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Questions initiallyOpen={['payment']} />);
   document.body.append(root);

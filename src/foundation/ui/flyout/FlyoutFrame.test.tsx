@@ -44,7 +44,7 @@ async function openAccount() {
   await userEvent.click(opener());
 }
 
-test('a flyout that was never opened is empty and hidden', async () => {
+test('a flyout is empty and hidden before its first opening', async () => {
   await renderWithFascia(<Account />);
   expect(flyout()).toBeEmptyDOMElement();
   expect(flyout()).not.toBeVisible();
@@ -62,7 +62,7 @@ test('an open flyout is a named region, marks the page and dispatches an event',
   expect(closed).toEqual([]);
 });
 
-test('its button closes it, and the focus returns to the opener (HEAD-19, HEAD-23)', async () => {
+test('the close button closes it and returns the focus to the opener (HEAD-19, HEAD-23)', async () => {
   await openAccount();
   const close = screen.getByRole('button', { name: 'Schließen' });
   expect(close).toHaveAttribute('data-part', 'flyout-close');
@@ -80,7 +80,7 @@ test('a closed flyout is inert (UI-30)', async () => {
   expect(flyout()).toHaveAttribute('inert');
 });
 
-test('Escape inside it closes it, and the focus returns to the opener (HEAD-19)', async () => {
+test('Escape inside closes it and returns the focus to the opener (HEAD-19)', async () => {
   await openAccount();
   screen.getByRole('link', { name: 'Anmelden' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -88,7 +88,7 @@ test('Escape inside it closes it, and the focus returns to the opener (HEAD-19)'
   expect(opener()).toHaveFocus();
 });
 
-test('the focus elsewhere closes it, and stays there (HEAD-19)', async () => {
+test('moving the focus elsewhere closes it and keeps the focus (HEAD-19)', async () => {
   await openAccount();
   act(() => screen.getByRole('textbox', { name: 'Nachricht' }).focus());
   expect(flyout()).toBeVisible();
@@ -104,7 +104,7 @@ test('a press on the opener closes it once', async () => {
   expect([opened.length, closed.length]).toEqual([1, 1]);
 });
 
-test('its content stays rendered after it was closed (NAV-17)', async () => {
+test('keeps its content rendered after closing (NAV-17)', async () => {
   await openAccount();
   const link = screen.getByRole('link', { name: 'Anmelden' });
   await userEvent.click(opener());
@@ -114,7 +114,7 @@ test('its content stays rendered after it was closed (NAV-17)', async () => {
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBe(link);
 });
 
-test('unmounting an open flyout removes its mark from the page (HEAD-14, HOST-41)', async () => {
+test('unmounting an open flyout removes its class from the page (HEAD-14, HOST-41)', async () => {
   const { unmount } = await renderWithFascia(<Account initiallyOpen />);
   expect(isMarked()).toBe(true);
   unmount();
@@ -147,10 +147,10 @@ function TwoFlyouts() {
   ));
 }
 
-test('a flyout that replaces the one with the focus stays open (HEAD-19)', async () => {
+test('a flyout that replaces the focused one stays open (HEAD-19)', async () => {
   await renderWithFascia(<TwoFlyouts />);
   screen.getByText('in second').focus();
-  // As assistive technology presses it: without a pointer, and the focus stays where it is.
+  // Assistive technology presses without a pointer, and the focus does not move.
   act(() => screen.getByRole('button', { name: 'first' }).click());
   expect(document.querySelector('[data-flyout="first"]')).toBeVisible();
   expect(document.querySelector('[data-flyout="second"]')).not.toBeVisible();

@@ -10,7 +10,7 @@ import { IconFlyout, type FlyoutPanelProps } from './IconFlyout.tsx';
 
 const errors = collectErrors();
 
-/** Simulates a page to follow the link to: jsdom navigates only to fragments. */
+/** Stands in for another page, because jsdom navigates only to fragments. */
 const TARGET = '#stores';
 
 const Panel = (frame: FlyoutPanelProps) => (
@@ -34,7 +34,7 @@ async function renderIcon(importPanel: () => Promise<typeof Panel> = async () =>
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Clicks and waits for loaded code; returns whether the browser would follow the link. */
+/** Clicks and waits for the code. Returns whether the browser would follow the link. */
 async function click(icon: HTMLElement, options: MouseEventInit = {}): Promise<boolean> {
   const event = createEvent.click(icon, options);
   let isFollowed = false;
@@ -52,12 +52,12 @@ beforeEach(() => stopTime());
 afterEach(async () => {
   jest.restoreAllMocks();
   if (!window.location.hash) return;
-  // jsdom reports the step later, which would close what the next test opens.
-  const isReported = new Promise<void>((resolve) => {
+  // jsdom dispatches `hashchange` later, which would close the flyout of the next test.
+  const hashChanged = new Promise<void>((resolve) => {
     window.addEventListener('hashchange', ({ newURL }) => newURL.endsWith(TARGET) || resolve());
   });
   window.location.hash = '';
-  await isReported;
+  await hashChanged;
 });
 
 test.each([
@@ -91,7 +91,7 @@ test('the second click of a double click is ignored', async () => {
   expect(icon).toHaveAttribute('aria-expanded', 'true');
 });
 
-/** Taps with a finger or a pen; returns whether the browser would follow the link. */
+/** Taps with a finger or a pen. Returns whether the browser would follow the link. */
 async function tap(
   icon: HTMLElement,
   options: MouseEventInit = {},
@@ -101,7 +101,7 @@ async function tap(
   return click(icon, options);
 }
 
-/** Presses a key; returns whether the browser would scroll the page. */
+/** Presses a key. Returns whether the browser would scroll the page. */
 async function press(icon: HTMLElement, init: KeyboardEventInit): Promise<boolean> {
   const isScrolled = fireEvent.keyDown(icon, init);
   await pass(0);
@@ -128,20 +128,20 @@ test('the first tap of a pen opens the panel, and the second follows the link', 
   expect(await tap(icon, {}, 'pen')).toBe(true);
 });
 
-test('on a touch screen the first tap opens the panel, and the second follows the link (HEAD-25)', async () => {
+test('the first tap of a finger opens the panel, and the second follows the link (HEAD-25)', async () => {
   const { icon } = await renderIcon();
   expect(await tap(icon)).toBe(false);
   expect(screen.getByRole('region', { name: 'Filialen' })).toBeVisible();
   expect(await tap(icon)).toBe(true);
 });
 
-test('the second tap follows the link also when it comes quickly (HEAD-25)', async () => {
+test('a quick second tap follows the link (HEAD-25)', async () => {
   const { icon } = await renderIcon();
   await tap(icon, { detail: 1 });
   expect(await tap(icon, { detail: 2 })).toBe(true);
 });
 
-test('after the panel was closed a tap opens it again (HEAD-25)', async () => {
+test('a tap opens a closed panel again (HEAD-25)', async () => {
   const { icon } = await renderIcon();
   await tap(icon);
   act(() => screen.getByRole('button', { name: 'Schließen' }).click());
@@ -149,14 +149,14 @@ test('after the panel was closed a tap opens it again (HEAD-25)', async () => {
   expect(icon).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click of a mouse or a key closes the panel, also after a tap has opened it (HEAD-25)', async () => {
+test('a mouse or keyboard click closes the panel, also after a tap has opened it (HEAD-25)', async () => {
   const { icon } = await renderIcon();
   await tap(icon);
   expect(await click(icon)).toBe(false);
   expect(icon).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click with a modifier key follows the link and loads nothing', async () => {
+test('a click with a modifier key follows the link without loading the panel', async () => {
   const { icon, importCode } = await renderIcon();
   expect(await click(icon, { ctrlKey: true })).toBe(true);
   expect(importCode).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ test('a click follows the link if the panel is not loaded within 2.5 s (HEAD-08,
   expect(icon).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a panel that cannot be loaded is reported once for several clicks (HEAD-24)', async () => {
+test('reports a panel that cannot be loaded once for several clicks (HEAD-24)', async () => {
   const { icon } = await renderIcon(async () => {
     throw new Error('The chunk could not be loaded');
   });
@@ -185,7 +185,7 @@ test('a panel that cannot be loaded is reported once for several clicks (HEAD-24
 });
 
 test('an icon whose panel fails while rendering becomes a plain link (HEAD-24)', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors.
   const { icon } = await renderIcon(async () => FailingPanel);
   await click(icon);
   expect(errors).toEqual([
@@ -196,7 +196,7 @@ test('an icon whose panel fails while rendering becomes a plain link (HEAD-24)',
 });
 
 // HEAD-31
-test('while the panel’s code hangs, the next press follows the link', async () => {
+test("a second press follows the link while the panel's code is pending", async () => {
   const { icon } = await renderIcon(() => new Promise(() => {}));
   expect(await click(icon, { detail: 1 })).toBe(false);
   expect(await click(icon, { detail: 2 })).toBe(false);
@@ -206,8 +206,8 @@ test('while the panel’s code hangs, the next press follows the link', async ()
 // HEAD-153
 test.each([
   ['loaded', async () => Panel],
-  ['hangs', () => new Promise<never>(() => {})],
-] as const)('a press does nothing on the next page, if the code %s', async (_, importPanel) => {
+  ['pending', () => new Promise<never>(() => {})],
+] as const)('a press has no effect on the next page if the code is %s', async (_, importPanel) => {
   const { icon } = await renderIcon(importPanel);
   fireEvent.click(icon);
   window.history.pushState(null, '', '/coffee');

@@ -7,19 +7,19 @@ import { digitsOf, formatIban, IbanField, NumberField } from './FormattedField.t
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describe('An IBAN', () => {
+describe('an IBAN', () => {
   test('is formatted in capital letters and blocks of four (UI-15)', () => {
     expect(formatIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
     expect(formatIban('CH93-0076 2011 6238 5295 7')).toBe('CH93 0076 2011 6238 5295 7');
   });
 
-  test('begins with letters: other characters before them are dropped (UI-15)', () => {
+  test('drops other characters before the leading letters (UI-15)', () => {
     expect(formatIban('89DE89')).toBe('DE89');
     expect(formatIban('D8E89')).toBe('DE89');
     expect(formatIban('12 34')).toBe('');
   });
 
-  test('does not change when it is formatted again, and always has the same format', () => {
+  test('always has the same format and does not change when formatted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const iban = formatIban(typed);
@@ -32,7 +32,7 @@ describe('An IBAN', () => {
     );
   });
 
-  test('has its spaces while it is typed, also in onChange', async () => {
+  test('has its spaces while it is being typed, also in onChange', async () => {
     const changes: string[] = [];
     await renderWithFascia(
       <IbanField label="IBAN" onChange={(event) => changes.push(event.target.value)} />,
@@ -42,7 +42,7 @@ describe('An IBAN', () => {
     expect(changes.at(-1)).toBe('DE89 37X0 4');
   });
 
-  test('keeps the caret where the visitor edits it', async () => {
+  test('keeps the caret at the edited position', async () => {
     await renderWithFascia(<IbanField label="IBAN" defaultValue="DE893704" />);
     expect(input()).toHaveValue('DE89 3704');
     await userEvent.click(input());
@@ -60,7 +60,7 @@ function ControlledNumber() {
   );
 }
 
-describe('A number', () => {
+describe('a number', () => {
   test('consists of the digits of the typed text (UI-15)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
@@ -72,7 +72,7 @@ describe('A number', () => {
     );
   });
 
-  test('accepts no other characters while it is typed or pasted (UI-15)', async () => {
+  test('accepts only digits when typed or pasted (UI-15)', async () => {
     await renderWithFascia(<NumberField label="Anzahl" />);
     await userEvent.type(input(), '-1e2,3');
     expect(input()).toHaveValue('123');

@@ -14,11 +14,11 @@ test.each([
   ['Abcdefghij1', 'strong'],
   ['Abcdefghijk1', 'veryStrong'],
   ['abcdefghijk1', 'ok'],
-])('The password %s is %s (UI-14)', (password, strength) => {
+])('the password %s is %s (UI-14)', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('A password of fewer than 8 characters is weak (UI-14)', () => {
+test('a password of fewer than 8 characters is weak (UI-14)', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...'aA1ß!😀'), { maxLength: 7 }), (characters) => {
       expect(passwordStrength(characters.join(''))).toBe('weak');
@@ -26,7 +26,7 @@ test('A password of fewer than 8 characters is weak (UI-14)', () => {
   );
 });
 
-test('The strength is announced while the password is typed', async () => {
+test('announces the strength while the password is being typed', async () => {
   await renderWithFascia(<PasswordField label="Passwort" />);
   const field = screen.getByLabelText('Passwort');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -36,7 +36,7 @@ test('The strength is announced while the password is typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Passwortstärke: sehr stark');
 });
 
-test('The password can be shown and hidden again', async () => {
+test('shows and hides the password', async () => {
   await renderWithFascia(<PasswordField label="Passwort" defaultValue="geheim" />);
   const field = screen.getByLabelText('Passwort');
   const toggle = screen.getByRole('button', { name: 'Passwort anzeigen' });
@@ -48,7 +48,7 @@ test('The password can be shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('The strength of an existing password is not shown', async () => {
+test('does not show the strength of an existing password', async () => {
   await renderWithFascia(<PasswordField label="Passwort" showStrength={false} />);
   await userEvent.type(screen.getByLabelText('Passwort'), 'abc');
   expect(screen.queryByRole('status')).toBeNull();

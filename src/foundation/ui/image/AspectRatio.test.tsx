@@ -6,7 +6,7 @@ const viewBoxOfShape = () => document.querySelector('svg')?.getAttribute('viewBo
 test.each([
   ['16/9', '0 0 16 9'],
   [2.5, '0 0 2.5 1'],
-] as const)('A box with the ratio %s has that shape (UI-03)', (ratio, viewBox) => {
+] as const)('a box with the ratio %s has that shape (UI-03)', (ratio, viewBox) => {
   render(
     <AspectRatio ratio={ratio}>
       <img src="/a.jpg" alt="" />
@@ -15,7 +15,7 @@ test.each([
   expect(viewBoxOfShape()).toBe(viewBox);
 });
 
-test('With an invalid ratio only the content is rendered (UI-03)', () => {
+test('renders only the content if the ratio is invalid (UI-03)', () => {
   const { container } = render(<AspectRatio ratio={-1}>Inhalt</AspectRatio>);
   expect(viewBoxOfShape()).toBeUndefined();
   expect(container).toHaveTextContent('Inhalt');

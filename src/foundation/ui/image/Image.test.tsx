@@ -4,7 +4,7 @@ import { Image } from './Image.tsx';
 
 const size = { width: 488, height: 287 };
 
-test('an image reserves its space and is loaded lazily', () => {
+test("reserves the image's space and loads it lazily", () => {
   render(<Image src="/a.jpg" alt="Eine Tasse" {...size} />);
   const image = screen.getByRole('img', { name: 'Eine Tasse' });
   expect(image).toHaveAttribute('src', '/a.jpg');
@@ -13,52 +13,52 @@ test('an image reserves its space and is loaded lazily', () => {
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('an image can be loaded eagerly', () => {
+test('can load an image eagerly', () => {
   render(<Image src="/a.jpg" alt="Eine Tasse" {...size} loading="eager" fetchPriority="high" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('an image under /image-delivery/ is fetched from /img/ (HOST-36)', () => {
+test('loads an image under /image-delivery/ from /img/ (HOST-36)', () => {
   render(<Image src="/image-delivery/t.jpg" alt="Topf" {...size} />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/img/t.jpg');
 });
 
-test('with a refused address nothing is rendered (HOST-35)', () => {
+test('renders nothing for a rejected address (HOST-35)', () => {
   const { container } = render(<Image src="javascript:alert(1)" alt="Topf" {...size} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a decorative image is hidden from assistive technology', () => {
+test('hides a decorative image from assistive technology', () => {
   render(<Image src="/a.jpg" alt="" {...size} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('presentation')).toBeInTheDocument();
 });
 
-test('a decorative image that fails to load is hidden', () => {
+test('hides a decorative image that fails to load', () => {
   render(<Image src="/a.jpg" alt="" {...size} />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(screen.getByRole('presentation', { hidden: true })).not.toBeVisible();
 });
 
-test('another image that fails to load shows its alternative text', () => {
+test('shows the alternative text of an image that fails to load', () => {
   render(<Image src="/b.jpg" alt="Topf" {...size} />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'Topf' })).toBeVisible();
 });
 
-test('an image can be cropped to another ratio', () => {
+test('can crop an image to another ratio', () => {
   render(<Image src="/a.jpg" alt="Topf" {...size} ratio="4/3" />);
   expect(screen.getByRole('img')).toHaveAttribute('data-ratio', '4/3');
 });
 
-test('a server renders no style attribute, which a strict CSP would refuse (HOST-43)', () => {
+test('a server does not render a style attribute, which a strict CSP blocks (HOST-43)', () => {
   const html = renderToString(<Image src="/a.jpg" alt="Topf" {...size} ratio={2.5} />);
   expect(html).toContain('data-ratio="2.5"');
   expect(html).not.toContain('style=');
 });
 
-test('a ratio that is a number is set by script', () => {
+test('sets a numeric ratio by script', () => {
   render(<Image src="/a.jpg" alt="Topf" {...size} ratio={2.5} />);
   expect(screen.getByRole('img')).toHaveStyle({ aspectRatio: '2.5' });
 });

@@ -8,7 +8,7 @@ test.each([
   ['Gläser, 2 Stück, je 300 ml', 'Gläser, 2\u00a0Stück, je 300\u00a0ml'],
   ['70 % Arabica', '70\u00a0% Arabica'],
   ['Kaffee mild', 'Kaffee mild'],
-])('in %j no number is split from its unit', (text, joined) => {
+])('joins the numbers and units of %j', (text, joined) => {
   expect(keepUnitsTogether(text)).toBe(joined);
   expect(joined).toHaveLength(text.length);
 });

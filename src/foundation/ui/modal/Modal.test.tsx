@@ -9,19 +9,19 @@ const modal = (more: object = {}) => (
   </Modal>
 );
 
-test('A modal is a dialog of size M with its title as its name (UI-10)', async () => {
+test('is a dialog of size M named by its title (UI-10)', async () => {
   await renderWithFascia(modal());
   const dialog = screen.getByRole('dialog', { name: 'Einstellungen' });
   expect(dialog).toHaveAttribute('data-size', 'M');
   expect(dialog).toHaveTextContent('Inhalt');
 });
 
-test.each(['S', 'M', 'L'] as const)('A modal can have the size %s (UI-10)', async (size) => {
+test.each(['S', 'M', 'L'] as const)('can have the size %s (UI-10)', async (size) => {
   await renderWithFascia(modal({ size }));
   expect(screen.getByRole('dialog')).toHaveAttribute('data-size', size);
 });
 
-test('Escape, its button and a press beside it call onClose (UI-10)', async () => {
+test('Escape, the close button and a press outside call onClose (UI-10)', async () => {
   let closeRequests = 0;
   await renderWithFascia(modal({ onClose: () => (closeRequests += 1) }));
   const dialog = screen.getByRole('dialog');
@@ -39,17 +39,17 @@ test('Escape, its button and a press beside it call onClose (UI-10)', async () =
   expect(closeRequests).toBe(3);
 });
 
-test('Selecting text from inside to beyond its edge does not close it', async () => {
+test('selecting text beyond the edge does not close the modal', async () => {
   let closeRequests = 0;
   await renderWithFascia(modal({ onClose: () => (closeRequests += 1) }));
   fireEvent.mouseDown(screen.getByText('Inhalt'));
   fireEvent.mouseUp(screen.getByRole('dialog'));
-  // A browser dispatches the click on the element around both.
+  // Browsers dispatch the click on the common ancestor.
   fireEvent.click(screen.getByRole('dialog'));
   expect(closeRequests).toBe(0);
 });
 
-test('Cancelling a file input inside does not close it', async () => {
+test('cancelling a file input does not close the modal', async () => {
   let closeRequests = 0;
   await renderWithFascia(
     <Modal open title="Hochladen" onClose={() => (closeRequests += 1)}>
@@ -60,7 +60,7 @@ test('Cancelling a file input inside does not close it', async () => {
   expect(closeRequests).toBe(0);
 });
 
-test('When the platform has closed the dialog, onClose is called', async () => {
+test('calls onClose when the browser has closed the dialog', async () => {
   let closeRequests = 0;
   await renderWithFascia(modal({ onClose: () => (closeRequests += 1) }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');

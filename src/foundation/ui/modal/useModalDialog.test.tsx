@@ -41,7 +41,7 @@ describe.each([
   beforeAll(() => installPolyfill?.());
   afterAll(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 
-  test('Escape closes the dialog, and the focus returns to the opener (UI-10)', async () => {
+  test('Escape closes the dialog and returns the focus to the opener (UI-10)', async () => {
     const visitor = await openSettings();
     button('Letzter').focus();
     await visitor.keyboard('{Escape}');
@@ -60,7 +60,7 @@ describe.each([
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('the page cannot scroll until the dialog is closed (UI-10)', async () => {
+  test('the page does not scroll until the dialog is closed (UI-10)', async () => {
     const visitor = await openSettings();
     expect(document.body.style.overflowY).toBe('hidden');
     button('Erster').focus();
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('without showModal the first button of the dialog gets the focus', async () => {
+test('focuses the first button without showModal', async () => {
   await openSettings();
   expect(button('Erster')).toHaveFocus();
 });
@@ -90,7 +90,7 @@ function DialogWithFocus() {
   );
 }
 
-test('content that appears with the dialog may take the focus in its effect', () => {
+test('content can focus an element in an effect', () => {
   render(<DialogWithFocus />);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });

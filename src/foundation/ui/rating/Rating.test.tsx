@@ -7,18 +7,18 @@ import { isRatingId, starsOf, Rating } from './Rating.tsx';
 
 const errors = collectErrors();
 
-test('A rating’s accessible name is its number of stars', async () => {
+test('the accessible name of a rating is its number of stars', async () => {
   await renderWithFascia(<Rating id="kaffee1" value={4.46} />);
   expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible();
 });
 
-test('A rating with an invalid id is reported and not shown (UI-03)', async () => {
+test('reports a rating with an invalid id and renders nothing (UI-03)', async () => {
   await renderWithFascia(<Rating id="a-b" value={3} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(errors).toEqual([expect.objectContaining({ module: 'ui', operation: 'rating' })]);
 });
 
-test('With onChange a visitor can choose a number of stars', async () => {
+test('with onChange, the visitor can choose a number of stars', async () => {
   const chosen: number[] = [];
   await renderWithFascia(
     <Rating id="r1" label="Ihre Wertung" value={2} onChange={(stars) => chosen.push(stars)} />,
@@ -30,7 +30,7 @@ test('With onChange a visitor can choose a number of stars', async () => {
   expect(chosen).toEqual([1, 5]);
 });
 
-test('Any value is a number of stars between 0 and 5', () => {
+test('converts any value to a number of stars between 0 and 5', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const stars = starsOf(value);
@@ -40,7 +40,7 @@ test('Any value is a number of stars between 0 and 5', () => {
   );
 });
 
-test('An id is valid if it consists of letters and digits (UI-03)', () => {
+test('an id is valid if it consists of letters and digits (UI-03)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z0-9]+$/), (id) => expect(isRatingId(id)).toBe(true)),
   );

@@ -30,16 +30,16 @@ const anyText = fc.oneof(
   fc.string({ unit: anyCharacter }),
 );
 
-// A text without markup does not reach the sanitiser.
+// Texts without markup do not reach the sanitiser.
 test.each(markup.filter(({ value }) => holdsMarkup(value)))(
-  'the sanitised HTML of a text with $description (HOST-37)',
+  'sanitises a text with $description (HOST-37)',
   ({ value, html }) => {
     expect(sanitize(value)).toBe(html);
   },
 );
 
 test.each(harmlessMarkup.filter(({ value }) => holdsMarkup(value)))(
-  'all words of a text with $description are kept',
+  'keeps all words of a text with $description',
   ({ value, text }) => {
     const shown = withoutSpaces(parsed(sanitize(value)).textContent);
     const expected = withoutSpaces(text)?.replace('&eacute;', 'é');
@@ -47,7 +47,7 @@ test.each(harmlessMarkup.filter(({ value }) => holdsMarkup(value)))(
   },
 );
 
-test('the result of any text is harmless, and sanitising it again changes nothing (HOST-37)', () => {
+test('the result of any text is harmless and stable (HOST-37)', () => {
   fc.assert(
     fc.property(anyText, (value) => {
       const html = sanitize(value);
@@ -60,13 +60,13 @@ test('the result of any text is harmless, and sanitising it again changes nothin
   );
 });
 
-test('the words of deeply nested markup are kept', () => {
+test('keeps the words of deeply nested markup', () => {
   const html = sanitize(`${'<b>'.repeat(600)}Kaffee`);
   expect(parsed(html).textContent).toBe('Kaffee');
 });
 
 test.each(['/kaffee-c1', 'https://youtube.test'])(
-  'a link to %s in an editor’s text opens like other links (FOOT-14, FOOT-05)',
+  "a link to %s in an editor's text opens like other links (FOOT-14, FOOT-05)",
   (address) => {
     const link = parsed(sanitize(`<a href="${address}">mehr</a>`)).querySelector('a');
     const { target, rel } = linkAttributes(address) ?? {};

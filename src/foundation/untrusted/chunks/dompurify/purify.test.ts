@@ -14,18 +14,18 @@ afterEach(() => {
   library.isSupported = true;
 });
 
-test('returns nothing if the sanitiser does not support the environment', () => {
+test('returns undefined if DOMPurify does not support the environment', () => {
   library.isSupported = false;
   expect(purify('<b onclick=alert(1)>Kaffee</b>')).toBeUndefined();
   expect(sanitize).not.toHaveBeenCalled();
 });
 
-test('returns nothing for a text that changes with every round', () => {
+test('returns undefined for a text that changes in every round', () => {
   expect(purify('<b>Kaffee</b>')).toBeUndefined();
   expect(sanitize).toHaveBeenCalled();
 });
 
-test('returns nothing for a text with which the sanitiser fails', () => {
+test('returns undefined if DOMPurify fails', () => {
   sanitize.mockImplementationOnce(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
