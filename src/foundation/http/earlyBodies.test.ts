@@ -15,10 +15,10 @@ const begin = () => beginEarlyReads(() => [[read]]);
 
 beforeEach(() => {
   let count = 0;
-  use(http.get(`*${PATH}`, () => HttpResponse.json({ answer: (count += 1) })));
+  use(http.get(`*${PATH}`, () => HttpResponse.json({ count: (count += 1) })));
 });
 
-const answerOf = async () => (await sendRequest(read)).body;
+const bodyOf = async () => (await sendRequest(read)).body;
 
 const outcome = () =>
   sendRequest({ ...read, alsoAccept: [304] }).catch((error: unknown) =>
@@ -66,7 +66,7 @@ test('parses a prefetched response that arrives in any chunks', async () => {
     }),
   );
   begin();
-  expect(await answerOf()).toEqual({ name: 'Törtchen 🍰' });
+  expect(await bodyOf()).toEqual({ name: 'Törtchen 🍰' });
   expect(calls).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test('sends the request again if the prefetched response is cut off', async () =
       () => {
         const body = new ReadableStream({
           start(controller) {
-            controller.enqueue(new TextEncoder().encode('{"answer":'));
+            controller.enqueue(new TextEncoder().encode('{"count":'));
           },
           pull(controller) {
             controller.error(new Error('The connection has gone'));
@@ -90,7 +90,7 @@ test('sends the request again if the prefetched response is cut off', async () =
     ),
   );
   begin();
-  expect(await answerOf()).toEqual({ answer: expect.any(Number) });
+  expect(await bodyOf()).toEqual({ count: expect.any(Number) });
   expect(calls).toHaveLength(2);
 });
 
@@ -98,7 +98,7 @@ test('sends the request again if the prefetched response is cut off', async () =
 test('sends the request again if the prefetch fails', async () => {
   use(http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }));
   begin();
-  expect(await answerOf()).toEqual({ answer: expect.any(Number) });
+  expect(await bodyOf()).toEqual({ count: expect.any(Number) });
   expect(calls).toHaveLength(2);
 });
 
@@ -111,7 +111,7 @@ function serveStalledResponse() {
       ({ request }) => {
         request.signal.addEventListener('abort', () => (state.isCancelled = true));
         const body = new ReadableStream({
-          start: (controller) => controller.enqueue(new TextEncoder().encode('{"answer":')),
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"count":')),
         });
         return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
       },
@@ -164,6 +164,6 @@ test('receives a prefetched response of several megabytes completely', async () 
     }),
   );
   begin();
-  expect((await answerOf()) as string).toHaveLength(5_000_000);
+  expect((await bodyOf()) as string).toHaveLength(5_000_000);
   expect(calls).toHaveLength(1);
 });

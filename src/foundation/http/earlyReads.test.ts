@@ -20,7 +20,7 @@ const setCookie = (name: string, value: string) => (document.cookie = `${name}=$
 
 beforeEach(() => {
   let count = 0;
-  use(http.get(`*${PATH}`, () => HttpResponse.json({ answer: (count += 1) })));
+  use(http.get(`*${PATH}`, () => HttpResponse.json({ count: (count += 1) })));
 });
 afterEach(() => {
   for (const name of cookies) document.cookie = `${name}=; Max-Age=0; Path=/`;
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const answerOf = async (request = read) => (await sendRequest(request)).body;
+const bodyOf = async (request = read) => (await sendRequest(request)).body;
 
 const propertiesOf = (call: Request | undefined) => ({
   method: call?.method,
@@ -63,9 +63,9 @@ test('prefetches with credentials and without a referrer', () => {
 // HK-131
 test('uses a prefetched response once', async () => {
   begin();
-  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(await bodyOf()).toEqual({ count: 1 });
   expect(calls).toHaveLength(1);
-  expect(await answerOf()).toEqual({ answer: 2 });
+  expect(await bodyOf()).toEqual({ count: 2 });
 });
 
 /** Resolves when the prefetched response has arrived. */
@@ -77,9 +77,9 @@ test('takes an arrived response synchronously once', async () => {
   begin();
   expect(takeArrived(read, (body) => body)).toBeUndefined();
   await arrival();
-  expect(takeArrived(read, (body) => body)).toEqual({ answer: 1 });
+  expect(takeArrived(read, (body) => body)).toEqual({ count: 1 });
   expect(takeArrived(read, (body) => body)).toBeUndefined();
-  expect(await answerOf()).toEqual({ answer: 2 });
+  expect(await bodyOf()).toEqual({ count: 2 });
 });
 
 // HK-135
@@ -87,7 +87,7 @@ test('leaves an arrived response to the HTTP client if its body cannot be used',
   begin();
   await arrival();
   expect(takeArrived(read, () => undefined)).toBeUndefined();
-  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(await bodyOf()).toEqual({ count: 1 });
   expect(calls).toHaveLength(1);
 });
 
@@ -149,7 +149,7 @@ test('aborts and discards a prefetched response after 15 s', async () => {
 test('uses a response from before the first CSRF token', async () => {
   begin();
   setCookie(cookieNames.csrf, 'a');
-  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(await bodyOf()).toEqual({ count: 1 });
 });
 
 // HK-131
@@ -157,14 +157,14 @@ test('discards an error response from before the first CSRF token', async () => 
   use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
   begin();
   setCookie(cookieNames.csrf, 'a');
-  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(await bodyOf()).toEqual({ count: 1 });
 });
 
 // HK-131
 test('does not use a prefetched response for a PUT request', async () => {
-  use(http.put(`*${PATH}`, () => HttpResponse.json({ answer: 'changed' })));
+  use(http.put(`*${PATH}`, () => HttpResponse.json({ count: 'changed' })));
   begin();
-  expect(await answerOf({ ...read, method: 'PUT', body: {} })).toEqual({ answer: 'changed' });
+  expect(await bodyOf({ ...read, method: 'PUT', body: {} })).toEqual({ count: 'changed' });
 });
 
 // HK-131

@@ -128,6 +128,6 @@ export function beginEarlyReads(requests: () => readonly EarlyRequest[]): void {
       abort: () => controller.abort(),
     };
     page.reads.set(url, read);
-    void read.answer.then((answer) => (read.arrived = answer));
+    void read.answer.then((response) => (read.arrived = response));
   }
 }

@@ -26,8 +26,8 @@ test("sends the browser's user agent instead of the library's", async () => {
 });
 
 test('returns the status and the parsed body', async () => {
-  const answer = await sendRequest({ path: CART });
-  expect(answer).toMatchObject({ status: 200, body: { cart: { numberOfArticles: 0 } } });
+  const response = await sendRequest({ path: CART });
+  expect(response).toMatchObject({ status: 200, body: { cart: { numberOfArticles: 0 } } });
 });
 
 test('sends a body as JSON', async () => {

@@ -12,7 +12,7 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
   if (signal.aborted) throw new FetchError('aborted');
   const address = serviceUrl(request.path, request.service);
   const { url, headers, options } = wireRequest(request, address);
-  const answer = await axios.request<unknown>({
+  const response = await axios.request<unknown>({
     // The only axios adapter that can send an empty referrer (HOST-26).
     adapter: 'fetch',
     fetchOptions: { ...options, ...(request.keepalive && { keepalive: true }) },
@@ -28,7 +28,7 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
     validateStatus: () => true,
     signal,
   });
-  return { status: answer.status, body: answer.data };
+  return { status: response.status, body: response.data };
 }
 
 /**
@@ -66,12 +66,12 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   signal?.addEventListener('abort', abort);
   try {
     const sent = send(request, controller.signal);
-    const answer = await Promise.race([aborted, sent]);
-    const { status } = answer;
+    const response = await Promise.race([aborted, sent]);
+    const { status } = response;
     if ((status < 200 || status > 299) && !request.alsoAccept?.includes(status)) {
-      throw new ResponseError(status, answer.body);
+      throw new ResponseError(status, response.body);
     }
-    return answer;
+    return response;
   } catch (error) {
     controller.abort();
     if (error instanceof ResponseError || error instanceof FetchError) throw error;

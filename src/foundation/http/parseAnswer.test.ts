@@ -15,10 +15,10 @@ test('parses a valid response completely', () => {
 });
 
 test('removes unknown keys', () => {
-  const answer: unknown = JSON.parse(
+  const response: unknown = JSON.parse(
     '{"products":[{"title":"Kaffee","secret":1}],"__proto__":{"admin":true},"secret":1}',
   );
-  const { value } = parseAnswer(page, answer);
+  const { value } = parseAnswer(page, response);
   expect(JSON.stringify(value)).toBe('{"products":[{"title":"Kaffee"}]}');
   expect(value).not.toHaveProperty('admin');
 });
@@ -39,8 +39,8 @@ test('does not record an optional field that is missing or null (HOST-34)', () =
 });
 
 test('records an invalid optional field as undefined (HOST-34)', () => {
-  const answer = { products: [{ title: 'Kaffee', price: '7 €' }], banner: 'Kaffee' };
-  const { value, leftOut } = parseAnswer(page, answer);
+  const response = { products: [{ title: 'Kaffee', price: '7 €' }], banner: 'Kaffee' };
+  const { value, leftOut } = parseAnswer(page, response);
   expect(value).toEqual({ products: [{ title: 'Kaffee', price: undefined }], banner: undefined });
   expect(leftOut).toEqual(['number', 'object']);
 });
@@ -48,7 +48,7 @@ test('records an invalid optional field as undefined (HOST-34)', () => {
 test('throws a ShapeError with paths but no values for an unusable response', () => {
   const withPath = new ShapeError(['products']);
   expect(() => parseAnswer(page, { products: 'Anna' })).toThrow(withPath);
-  const withoutPath = new ShapeError(['the answer']);
+  const withoutPath = new ShapeError(['the response']);
   expect(() => parseAnswer(page, '<html>Anna</html>')).toThrow(withoutPath);
 });
 
@@ -78,21 +78,23 @@ test('a nested response has its own list of problems', () => {
   expect(inner).toEqual([['object']]);
 });
 
-function isParsedOrShapeError(answer: unknown): boolean {
+function isParsedOrShapeError(response: unknown): boolean {
   try {
-    return parseAnswer(page, answer).value.products.every(({ title }) => typeof title === 'string');
+    return parseAnswer(page, response).value.products.every(
+      ({ title }) => typeof title === 'string',
+    );
   } catch (error) {
     return error instanceof ShapeError;
   }
 }
 
 test('any response is either parsed or throws a ShapeError', () => {
-  const oddAnswer = fc.record({ products: fc.anything(), banner: fc.anything() });
+  const oddResponse = fc.record({ products: fc.anything(), banner: fc.anything() });
   const item = fc.record({ title: fc.anything(), price: fc.anything() }, { requiredKeys: [] });
-  const nearlyValidAnswer = fc.record({ products: fc.array(item), banner: item });
+  const nearlyValidResponse = fc.record({ products: fc.array(item), banner: item });
   const holds = () =>
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), oddAnswer, nearlyValidAnswer), isParsedOrShapeError),
+      fc.property(fc.oneof(fc.anything(), oddResponse, nearlyValidResponse), isParsedOrShapeError),
     );
   expect(holds).not.toThrow();
 });

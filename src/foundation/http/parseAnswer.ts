@@ -77,15 +77,15 @@ export interface ParsedAnswer<T> {
  */
 export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
-  answer: unknown,
+  response: unknown,
 ): ParsedAnswer<v.InferOutput<Schema>> {
   const outer = problems; // A schema may parse a nested response (`contentJSON`).
   const leftOut: string[] = [];
   problems = leftOut;
   try {
-    const parsed = v.safeParse(schema, answer);
+    const parsed = v.safeParse(schema, response);
     if (parsed.success) return { value: parsed.output, leftOut };
-    throw new ShapeError(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer'));
+    throw new ShapeError(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the response'));
   } finally {
     problems = outer;
   }

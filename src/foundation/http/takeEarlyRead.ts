@@ -32,7 +32,7 @@ function usableStatuses(read: EarlyRead, request: HttpRequest): 'any' | 'success
   return read.stamp === stampOf(wireNow(withoutCsrf(request))) ? 'success' : undefined;
 }
 
-async function answerOf(
+async function responseOf(
   read: EarlyRead,
   statuses: 'any' | 'success',
   signal: AbortSignal,
@@ -40,8 +40,8 @@ async function answerOf(
   signal.addEventListener('abort', read.abort);
   const remainingMs = REQUEST_TIMEOUT_MS - (Date.now() - read.at);
   try {
-    const answer = await withTimeout(read.answer, remainingMs);
-    return answer && (statuses === 'any' || isSuccess(answer)) ? answer : undefined;
+    const response = await withTimeout(read.answer, remainingMs);
+    return response && (statuses === 'any' || isSuccess(response)) ? response : undefined;
   } catch (error) {
     read.abort();
     throw error;
@@ -66,7 +66,7 @@ export function takeEarlyRead(
   const read = removeEarlyRead(wireNow(request).url);
   if (!read) return undefined;
   const statuses = usableStatuses(read, request);
-  if (statuses && !signal.aborted) return answerOf(read, statuses, signal);
+  if (statuses && !signal.aborted) return responseOf(read, statuses, signal);
   read.abort();
   return undefined;
 }

@@ -236,10 +236,10 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       };
       const readOperation = typeof operation === 'function' ? operation(source) : operation;
       try {
-        const answer = read(source);
-        answer.catch(() => {}); // Avoids an unhandled rejection if `reportedRead` fails to load.
+        const response = read(source);
+        response.catch(() => {}); // Avoids an unhandled rejection if `reportedRead` fails to load.
         const { reportedRead } = await importReportedRead(readOperation);
-        const data = await reportedRead(readOperation, () => answer);
+        const data = await reportedRead(readOperation, () => response);
         dispatchIfCurrent(received({ key, data, answeredAt: Date.now() }));
       } catch {
         dispatchIfCurrent(failed(key));

@@ -1,4 +1,4 @@
-/** Every key of session storage: what one page of a tab hands over to the next. */
+/** All keys of session storage, which the pages of a tab share. */
 export const tabStorageKeys = {
   tab: 'fascia.tab',
   leftCart: (site: string) => `fascia.cart.${site}.left`,
@@ -6,7 +6,7 @@ export const tabStorageKeys = {
   emptyPromotions: (site: string) => `fascia.emptyPromotions.${site}`,
 } as const;
 
-/** Every key of local storage (HOST-24). */
+/** All keys of local storage (HOST-24). */
 export const storageKeys = {
   cart: (site: string) => `fascia.cart.${site}`,
   cartTurn: 'fascia.cartTurn',
@@ -16,9 +16,9 @@ export const storageKeys = {
   countryOfferClosed: 'fascia.countryOfferClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
-  /** The products that have the last two, each with the time of its click (SEARCH-17). */
+  /** The products with a `visit` or `addToBasket` key, and the time of each click (SEARCH-17). */
   clicks: 'fascia.clicks',
-  /** What was searched for in this browser (SEARCH-50). */
+  /** Recent searches in this browser (SEARCH-50). */
   recentSearches: (site: string) => `fascia.recentSearches.${site}`,
 } as const;
 
