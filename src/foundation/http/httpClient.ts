@@ -44,8 +44,8 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
 
 /**
  * Sends a request with credentials, an empty referrer and a timeout of 15 s (HOST-26). All requests of fascia use this
- * function. The first request that is not prefetched loads axios; the timeout and the caller's abort apply while axios
- * loads, too.
+ * function. The first request that is not prefetched loads axios; the timeout and the caller's abort also apply while
+ * axios loads.
  *
  * @throws {ResponseError} If the status is outside 2xx and `alsoAccept`.
  * @throws {FetchError} If there is no response: the network failed, the request timed out or was aborted, or axios

@@ -3,8 +3,8 @@ import type { ServiceName } from '../sites/givenAddresses.ts';
 
 /**
  * The addresses that the page's modules were given, in order. Origins of services apply to the whole page, because each
- * service is called once for all modules (SHOP-22). The key is the serialized addresses, so a module that a client
- * router mounts repeatedly is stored once.
+ * service is called once for all modules (SHOP-22). Keyed by the serialized addresses, so a module that a client router
+ * mounts repeatedly is stored once.
  */
 export const pageAddresses = perPage('addresses', () => new Map<string, Record<string, string>>());
 

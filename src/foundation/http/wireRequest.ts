@@ -12,7 +12,7 @@ export interface WireRequest {
 /**
  * Resolves a request to its URL and headers, including the tokens whose cookies exist now (HOST-26, HOST-31).
  *
- * @param url The URL of the request's path. It is changed.
+ * @param url The URL of the request's path. The query is added to it.
  */
 export function wireRequest(request: HttpRequest, url: URL): WireRequest {
   addQuery(url, request.query);
