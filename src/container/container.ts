@@ -6,13 +6,13 @@ import { findShared, type ShareScope } from './shareScope.ts';
 
 export { version };
 
-/** webpack's own, which the container tells where React comes from (`PlainContainerPlugin`). */
+/** webpack's runtime. It resolves React through `shared` (`PlainContainerPlugin`). */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_require__: {
   shared?: (name: string) => Promise<() => unknown> | undefined;
 };
 
-// Each chunk has the name that the federated container gives to it, so that none is emitted twice.
+// The federated container uses the same chunk names, so webpack emits each chunk once.
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   './Header': () => import('../exposes/Header.tsx'),
   './Footer': () => import('../exposes/Footer.tsx'),
@@ -25,19 +25,19 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Gives the container the page's share scope (HK-170), before the first `get`. Later calls change nothing: the page's modules have
- * one React.
+ * Sets the page's share scope (HK-170). Only the first call has an effect, because all modules of a page share one React.
+ * Call it before the first `get`.
  *
- * @param scope Packages by name and version, as the federation runtimes have them. React is taken from there if all of its
- *   packages are there in one fitting version, else the remote brings its own.
+ * @param scope Packages by name and version, in the format of the federation runtimes. The modules use its React if the
+ *   scope has all React packages in one supported version. Otherwise they use the React of the remote.
  */
 export function init(scope: ShareScope = {}): void {
   __webpack_require__.shared ??= findShared(scope);
 }
 
 /**
- * Loads an exposed module, such as `./Header`; resolves with a function that returns it. Rejects if it cannot be loaded, or
- * does not exist; the next call tries again.
+ * Loads an exposed module, such as `./Header`, and resolves with a function that returns it. Rejects if the module does
+ * not exist or cannot be loaded. The next call tries again.
  */
 export async function get(name: string): Promise<() => unknown> {
   init();
@@ -49,17 +49,17 @@ export async function get(name: string): Promise<() => unknown> {
 const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
 
 /**
- * Begins what a module needs beside its code while that is loading, unless a script of the document has begun it: reads (HK-130)
- * and texts (HK-135). Never throws.
+ * Prefetches the data (HK-130) and texts (HK-135) of a module while its code is loading. Does nothing if a script of the
+ * document has already started this. Never throws.
  *
- * @param module Its name, such as `Header`, the only one with early reads.
- * @param settings The module's.
+ * @param module The name of the module. Only `Header` has data to prefetch.
+ * @param settings The settings of the module.
  */
 export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
-  // Now: hydration takes the state away.
+  // Read before the import, because hydration removes the state.
   const isRendered = hasServerHeader();
   import('../areas/header/chunks/reads/beginHeader.ts')
     .then(({ beginHeader }) => beginHeader(settings, isRendered))
-    .catch(() => {}); // The header does it by itself.
+    .catch(() => {}); // The header then requests everything itself.
 }

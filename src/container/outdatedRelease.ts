@@ -1,22 +1,20 @@
 /**
- * Checks whether the current release differs from that of this code. If it does, a missing file was removed, not lost on a
- * bad connection (REL-100), and the promise resolves with the changed fields of the failure's report; otherwise with
- * `undefined`. Each call sends a request until a call has found another release. Never rejects.
+ * Checks whether the deployed release differs from the release of this code. If it does, a missing file was removed and not
+ * lost on a bad connection (REL-100). Resolves with the fields to change in the failure's report, or with `undefined` if
+ * the release is the same. Concurrent calls share one request, and a positive result is remembered. Never rejects.
  *
- * @param part The operation that the report would name otherwise.
+ * @param part The operation of the original report. Becomes the message of the changed one.
  */
 export type FindOutdated = (
   part: string,
 ) => Promise<{ operation: 'outdated'; message: string } | undefined>;
 
-/** Timeout in ms. A click that waits for code waits for this response too. */
+/** Timeout in ms. Kept short because a click that waits for code also waits for this response. */
 const TIMEOUT_MS = 1000;
 
 /**
- * Creates the check for a release.
- *
- * @param folder The URL of the folder with the remote's files.
- * @param version The release of this code, which ends with the hash of its build.
+ * @param folder Returns the URL of the folder with the remote's files.
+ * @param version The release of this code. Ends with the hash of its build.
  */
 export function createFindOutdated(folder: () => string, version: string): FindOutdated {
   const build = version.replace(/.*\+/, '');

@@ -4,7 +4,7 @@ import { createFindOutdated } from './outdatedRelease.ts';
 export interface ChunkRuntime {
   /** The URL of the folder with the remote's files. */
   p: string;
-  /** Loads a chunk's files: `j` its script, `miniCss` its style sheet. Each adds a promise if it has to load a file. */
+  /** Loads a file of a chunk: `j` the script, `miniCss` the style sheet. Adds a promise unless the file is loaded. */
   f: Record<string, (chunkId: string, promises: Promise<unknown>[]) => void>;
   /** Loads a script and calls `done` with its `load`, `error` or `timeout` event. */
   l(url: string, done: (event: unknown) => void, key?: string, chunkId?: string): void;
@@ -15,17 +15,17 @@ export interface ChunkRuntime {
 }
 
 /**
- * Pauses before the second and the third attempt, in ms. If each response takes at most 0.3 s, all attempts end before a
- * click that waits for code gives up (2.5 s) and before a host does (3 s).
+ * Pauses in ms before the second and the third attempt. With responses of up to 0.3 s, all attempts finish before the
+ * timeouts of a click that waits for code (2.5 s) and of a host (3 s).
  */
 const PAUSES_MS = [300, 1200];
 
-/** Error types for which another attempt would take as long, or would be refused again. */
+/** Error types that are not retried, because another attempt would fail in the same way. */
 const FINAL_ERRORS = new Set(['timeout', 'refused', 'unlisted']);
 
 /**
- * Makes webpack's runtime retry scripts and style sheets that fail (HK-100), and keeps errors of a broken script from being
- * uncaught errors of the host's page (HK-104). When all attempts have failed, the error has the function `outdated`
+ * Makes webpack's runtime retry failed scripts and style sheets (HK-100), and prevents errors of a broken script from
+ * becoming uncaught errors of the host's page (HK-104). The error of the last attempt has a function `outdated`
  * (`FindOutdated`).
  *
  * @param version The release of this code.
@@ -38,7 +38,7 @@ export function retryChunks(runtime: ChunkRuntime, version: string): void {
     // A build without style sheets has no handler for them.
     if (!load) return;
     const plainName = runtime[fileName];
-    /** Queries of files that failed, so that no cache of a CDN or the browser answers with the failed file. */
+    /** Query strings by chunk that bypass the caches of the browser and the CDN after a failure. */
     const queries = new Map<string, string>();
     runtime[fileName] = (chunkId) => plainName(chunkId) + (queries.get(chunkId) ?? '');
 
@@ -85,7 +85,7 @@ export function retryChunks(runtime: ChunkRuntime, version: string): void {
     try {
       loadScript(url, finish, key, chunkId);
     } catch {
-      // The page's Trusted Types forbid the policy of the build. Without an event the chunk would stay pending.
+      // The page's Trusted Types forbid the build's policy. Without an event the chunk would stay pending.
       finish({ type: 'refused' });
     }
   };

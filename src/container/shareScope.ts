@@ -1,38 +1,38 @@
-/** A version of a package that somebody on the page provides. */
+/** A version of a package in the page's share scope. */
 interface SharedVersion {
-  /** Gives a function that returns the package, or a promise of one. */
+  /** Returns a function that returns the package, or a promise of such a function. */
   get?: () => Factory | Promise<Factory>;
-  /** The same where the provider has loaded it already. */
+  /** Returns the package. Present if the provider has already loaded it. */
   lib?: () => unknown;
 }
 
 type Factory = () => unknown;
 
-/** What the page shares, by the packages' names and versions, as webpack and the federation runtimes have it. */
+/** The packages that the page shares, by name and version, in the format of webpack and the federation runtimes. */
 export type ShareScope = Readonly<
   Record<string, Readonly<Record<string, SharedVersion | undefined>> | undefined>
 >;
 
-/** All of React that the modules import. Of another version, or in another copy, one of them breaks the others. */
+/** The React packages that the modules import. They only work together if all have the same version. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /**
- * A version that the modules can use. Pre-releases such as `19.3.0-canary-1a2b3c4d` count, but those of 19.0.0 are below
- * the range `^19.0.0`.
+ * Matches the versions that the modules support. Pre-releases such as `19.3.0-canary-1a2b3c4d` match, except those of
+ * 19.0.0, which are outside the range `^19.0.0`.
  */
-const FITTING = /^19\.(?!0\.0-)/;
+const SUPPORTED = /^19\.(?!0\.0-)/;
 
 const numbersOf = (version: string) => version.split(/[.-]/, 3).map(Number);
 
-/** For the newest version first; of two with equal numbers the one without a label, which is stable and shorter. */
+/** Sorts the newest version first. A stable version precedes its pre-releases, whose names are longer. */
 function newestFirst(one: string, other: string): number {
   const [major, minor, patch] = numbersOf(one).map((n, i) => (numbersOf(other)[i] ?? 0) - n);
   return major || minor || patch || one.length - other.length;
 }
 
 /**
- * How modules find React: a function of a package's name, which gives the page's package, or undefined where the remote has
- * to use its own. It decides once, when it is first called: then the page has provided what it has.
+ * Returns a function that finds the page's package by name, or returns `undefined` if the remote has to use its own. The
+ * version is chosen at the first call, so the page can add packages to the scope until then.
  */
 export function findShared(scope: ShareScope): (name: string) => Promise<Factory> | undefined {
   let version: string | undefined;
@@ -44,7 +44,7 @@ export function findShared(scope: ShareScope): (name: string) => Promise<Factory
   const decide = () => {
     isDecided = true;
     version = Object.keys(scope['react'] ?? {})
-      .filter((each) => FITTING.test(each) && REACT.every((name) => provided(name, each)))
+      .filter((each) => SUPPORTED.test(each) && REACT.every((name) => provided(name, each)))
       .toSorted(newestFirst)[0];
   };
   return (name) => {
@@ -53,7 +53,7 @@ export function findShared(scope: ShareScope): (name: string) => Promise<Factory
     if (!shared) return undefined;
     const { lib } = shared;
     return Promise.resolve(lib ?? shared.get?.()).then((factory) => {
-      if (!factory) throw new Error(`The page shares "${name}" without providing it`);
+      if (!factory) throw new Error(`The page shares "${name}" but does not provide it`);
       return factory;
     });
   };

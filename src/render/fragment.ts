@@ -3,55 +3,56 @@ export const fragmentModules = ['Header', 'Footer', 'NewsletterForm', 'Layout'] 
 export type FragmentModule = (typeof fragmentModules)[number];
 
 /**
- * A module as a server renders it, from its settings and from data that every visitor may see: never from personal data,
- * the cart or a preview. Equal settings give an equal fragment, so it may be cached by them (SSR-01).
+ * A server-rendered module. It contains only data that every visitor may see, never personal data, the cart or a preview.
+ * It can therefore be cached by its settings (SSR-01).
  */
 export interface Fragment {
   /**
-   * The markup of the module's root. A layout's has the comment `<!--fascia:content-->` where the page belongs.
+   * The markup of the module's root. In a layout, the comment `<!--fascia:content-->` marks the position of the page's
+   * content.
    */
   html: string;
   /**
-   * Elements for the page's head or in front of the markup: the style sheets of this module, locale and site, hints to preload its
-   * scripts, each with its integrity, and in front of them a `<style>` and a `<script>` against style sheets that fail or hang.
+   * Elements for the page's head, or to insert before the markup: a `<style>` and a `<script>` that handle failed and
+   * pending style sheets, then the style sheets of this module, locale and site, then preload hints for its scripts.
    */
   head: string;
   /**
-   * What the module was rendered with, as JSON that may stand in a `<script type="application/json">`: it has no `<`.
-   * The browser takes it instead of asking the services again.
+   * The data of the rendered module, as JSON for a `<script type="application/json">`. It contains no `<`. The browser uses
+   * it instead of requesting the data again.
    */
   state: string;
-  /** The release that has rendered it; the page's scripts must be of the same. */
+  /** The release that rendered the fragment. The page's scripts must have the same release. */
   version: string;
 }
 
-/** A rendered fragment, and what it lacks. */
+/** A rendered fragment and the names of its missing data. */
 export interface RenderedFragment extends Fragment {
-  /** The reads that failed, such as `navigation` or `~header_top`: the shop's static defaults stand there instead. */
+  /** The failed reads, such as `navigation` or `~header_top`. The fragment has the shop's static defaults instead. */
   missing: readonly string[];
 }
 
-/** Calls that wait for one another. */
+/** A queue of service calls. Calls in the same queue may delay each other. */
 export type ReadQueue = 'common' | 'tags' | 'category';
 
-/** A call to one of the shop's services, which every visitor may make. */
+/** A call to a public service of the shop. */
 export interface ServiceRead {
-  /** Which service; a deployment may have them at different origins. */
+  /** The service. A deployment may run the services on different origins. */
   service: 'promotion' | 'navigation';
   /** Path and query, such as `/jsonflyoutnavigation?site=DE`. */
   path: string;
   /**
-   * Which queue the call waits in. A path with tags or with the id of a category's promotion contains settings of a host, so
-   * invented ones must not delay other reads. Default `common`.
+   * The queue of the call, by default `common`. Paths with tags or a category promotion's id have a queue of their own:
+   * their values come from requests for fragments, and invented values must not delay other reads.
    */
   queue?: ReadQueue;
-  /** Beside `Accept: application/json`: the site's header. */
+  /** Headers in addition to `Accept: application/json`, such as the site's header. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The service's answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it, which is
- * done once for each body: renderings that get the same object share the result (SSR-37).
+ * The response of a service. Its body is decoded if it is JSON, and untrusted until a schema has parsed it. Each body object
+ * is parsed once, so return the same object for a cached response (SSR-37).
  */
 export interface ServiceAnswer {
   status: number;
@@ -62,23 +63,23 @@ export interface ServiceAnswer {
 export interface RemoteFiles {
   /** The release. */
   version: string;
-  /** The files of each module and lazy part, by chunk name; those of a locale and of a site's content among them. */
+  /** The files by chunk name, for modules, lazy parts, locales and contents of sites. */
   chunks: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
-  /** Rules and statements for the page of a fragment while style sheets are missing (HK-202); absent in development. */
+  /** Style rules and a script for pages with missing style sheets (HK-202). Absent in development. */
   unstyled?: string;
   unstyledScript?: string;
-  /** The `sha256-…` of each of these files, and the `sha384-…` of the entries, by file name. */
+  /** The integrity values by file name: `sha256-…` for these files, `sha384-…` for the entries. */
   integrity: Readonly<Record<string, string>>;
 }
 
-/** What rendering needs from outside. */
+/** The services and files that rendering depends on. */
 export interface RenderServices {
   /**
-   * Reads from the shop. Rejects where there is no answer; then the static defaults are rendered. Its caller decides how
-   * long to wait, what to cache, and what to do with a status of 500.
+   * Calls a service of the shop. If it rejects, the static defaults are rendered. The implementation decides on timeouts,
+   * caching and the handling of status 500.
    */
   read(request: ServiceRead): Promise<ServiceAnswer>;
-  /** The URL of the folder with the remote's files, as the page sees it, such as `/remote/`. */
+  /** The URL of the folder with the remote's files, relative to the page, such as `/remote/`. */
   filesUrl: string;
   files: RemoteFiles;
 }

@@ -10,25 +10,24 @@ import { addressNames } from '../foundation/sites/givenAddresses.ts';
 import { sites } from '../foundation/sites/sites.ts';
 import type { FragmentModule } from './fragment.ts';
 
-/** The parsed settings of each module that a fragment consists of: a layout has a header and a footer. */
+/** The parsed settings by part. A layout consists of a header and a footer. */
 interface PartSettings {
   header?: ParsedHeaderSettings;
   footer?: ParsedFooterSettings;
   newsletterForm?: ParsedNewsletterSettings;
 }
 
-/** The settings of a fragment, parsed once. */
 export interface FragmentSettings extends PartSettings {
-  /** Those that differ from the defaults: the module's props, which the page's state repeats. */
+  /** The settings that differ from the defaults, as props of the module and for the page's state. */
   given: object;
 }
 
-/** The settings in a query, or all problems with them. */
+/** The settings in a query, or all of their problems. */
 export type ParsedQuery =
   | {
       isValid: true;
       settings: FragmentSettings;
-      /** Equal for equal settings, regardless of their order in the query. */
+      /** A cache key. Does not depend on the order of the settings in the query. */
       key: string;
     }
   | { isValid: false; problems: readonly string[] };
@@ -46,12 +45,12 @@ const partsOf: Readonly<Record<FragmentModule, readonly (keyof PartSettings)[]>>
   Layout: ['header', 'footer'],
 };
 
-/** Maximum length of a value. Longer ones would only fill caches. */
+/** Maximum length of a value. Longer values would only fill caches. */
 const MAX_LENGTH = 300;
 
 type Parsed = ParsedHeaderSettings | ParsedFooterSettings | ParsedNewsletterSettings;
 
-/** The settings that differ from the defaults, by name, in the order of the table. */
+/** The settings that differ from the defaults, in the order of the table. */
 function givenSettings(table: SettingsTable, parsed: Parsed): object {
   const isGiven = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !==
@@ -59,7 +58,7 @@ function givenSettings(table: SettingsTable, parsed: Parsed): object {
   return Object.fromEntries(Object.entries(parsed).filter(isGiven));
 }
 
-/** Parses a module's props. An invalid value is a problem, and its default is used. Never throws. */
+/** Parses a module's props. Reports an invalid value as a problem and uses the default instead. Never throws. */
 export function parseProps(module: FragmentModule, props: object): ParseResult<FragmentSettings> {
   const results = partsOf[module].map((part) => ({
     part,
@@ -77,13 +76,13 @@ export function parseProps(module: FragmentModule, props: object): ParseResult<F
   return { settings: { ...parts, given }, problems: [...problems] };
 }
 
-/** A table by names in lower case, as attributes and queries have them. */
+/** A table by lower-case names, which attributes and queries use. */
 const byLowerCase = (table: SettingsTable): ReadonlyMap<string, Setting<unknown, unknown>> =>
   new Map(Object.entries(table).map(([name, setting]) => [name.toLowerCase(), setting]));
 
 const lowerCaseAddressNames = new Set(addressNames.map((name) => name.toLowerCase()));
 
-/** Whether a setting has the parts that follow its name, such as `allof` of `tags`. */
+/** Checks the parts of a name after the first one, such as `allof` in `tags.allof`. */
 function hasParts({ kind, table }: Setting<unknown, unknown>, parts: readonly string[]): boolean {
   const [part = ''] = parts;
   if (kind === 'addresses') return parts.length === 1 && lowerCaseAddressNames.has(part);
@@ -102,18 +101,18 @@ function problemOf(
   if (!setting || !hasParts(setting, parts))
     return `There is no setting "${name.slice(0, MAX_LENGTH)}"`;
   if (setting.kind === 'callback')
-    return `The setting "${name}" is a function; a page's script sets it`;
-  if (values.length > 1) return `The setting "${name}" is given ${values.length} times`;
+    return `The setting "${name}" is a function and can only be set by a script`;
+  if (values.length > 1) return `The setting "${name}" occurs ${values.length} times`;
   if ((values[0] ?? '').length > MAX_LENGTH)
     return `The setting "${name}" is longer than ${MAX_LENGTH} characters`;
   return undefined;
 }
 
-/** The addresses that a query may contain. By default they are paths of the page's origin, and no navigation route. */
+/** The addresses that a query may contain, in addition to paths on the page's origin. */
 export interface AllowedAddresses {
-  /** Values of `navigationRoute`: a query must not choose which path the server reads. */
+  /** Allowed values of `navigationRoute`. A query must not choose an arbitrary path for the server to read. */
   navigationRoutes?: readonly string[];
-  /** Origins of `addresses`: a query must not make a page of the shop that links and submits to any other. */
+  /** Allowed origins of `addresses`. A query must not make a page of the shop link or submit to arbitrary origins. */
   addressOrigins?: readonly string[];
 }
 
@@ -131,17 +130,17 @@ function addressProblems(
   if (navigationRoute !== undefined && !navigationRoutes.includes(navigationRoute)) {
     problems.push('The setting "navigationRoute" is not a route that the fragment service allows');
   }
-  // They would change the path of the request.
+  // These values would change the path of the request.
   if (categoryPromotionId === '.' || categoryPromotionId === '..') {
-    problems.push('The setting "categoryPromotionId" has no such value');
+    problems.push('The setting "categoryPromotionId" is not a valid id');
   }
   return problems;
 }
 
 /**
- * Parses a fragment's settings from a query, by the tables that parse the module's props (SSR-07). Names are the props'
- * or those in lower case, a group is `tags.allof=a,b`. An unknown name, a wrong value, a function, a name given twice or
- * more than 300 characters is a problem. Never throws.
+ * Parses a fragment's settings from a query with the tables that also parse the module's props (SSR-07). Names are
+ * case-insensitive, and members of a group are written as `tags.allof=a,b`. Problems are unknown or repeated names,
+ * invalid values, values of more than 300 characters, and functions. Never throws.
  */
 export function parseFragmentSettings(
   module: FragmentModule,

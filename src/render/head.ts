@@ -12,7 +12,7 @@ const CHUNKS_OF: Record<FragmentModule, readonly string[]> = {
   Layout: ['Layout', 'Header', 'Footer'],
 };
 
-/** The chunks that a browser needs to hydrate a fragment: the modules, their texts and contents, and what they show. */
+/** The chunks that a browser needs to hydrate a fragment: its modules, texts, contents and promotions. */
 function chunksOf(
   module: FragmentModule,
   { header, footer, newsletterForm }: FragmentSettings,
@@ -30,13 +30,14 @@ function chunksOf(
   ];
 }
 
-/** The guard of style sheets that fail or hang: they neither block the page for long nor leave its markup unstyled (HK-202). */
+/** Limits how long style sheets block the page, and styles the markup if they fail or hang (HK-202). */
 const guardOf = ({ unstyled, unstyledScript }: RemoteFiles): string =>
   unstyled && unstyledScript ? `<style>${unstyled}</style><script>${unstyledScript}</script>` : '';
 
 /**
- * The head of a fragment (SSR-05): its style sheets behind their guard, and hints to preload the scripts that its hydration
- * needs. The entry is not among them: which one a page loads is the page's choice. `data-href` is what webpack compares, so that no style sheet is loaded twice.
+ * The head of a fragment (SSR-05): the guard, the style sheets, and preload hints for the scripts that hydration needs. The
+ * entry is not preloaded, because the page chooses which one it loads. webpack compares `data-href`, so it does not load a
+ * style sheet twice.
  */
 export function headOf(
   module: FragmentModule,
@@ -45,8 +46,8 @@ export function headOf(
   { files, filesUrl }: RenderServices,
 ): string {
   const chunks = chunksOf(module, settings, data).flatMap((name) => files.chunks[name] ?? []);
-  // Chunks are preloaded as webpack's runtime loads them: in another mode a preload would be a second download. In
-  // development, where files have no hash, that is without CORS on the page's own origin.
+  // A preload needs the same CORS mode as webpack's request, or the browser downloads the file twice. In development,
+  // files have no integrity, and webpack requests them without CORS if they have the page's origin.
   const isOtherOrigin = /^(?:https?:)?\/\//.test(filesUrl);
   const attributes = (file: string) => {
     const integrity = files.integrity[file];
@@ -58,7 +59,7 @@ export function headOf(
   };
   const styles = new Set(chunks.flatMap(({ styles: names }) => names));
   const scripts = new Set(chunks.flatMap(({ scripts: names }) => names));
-  // By default preloaded scripts share the connection with the style sheets, for which the first paint waits (SSR-05).
+  // Low priority, so that scripts do not compete with the style sheets that block the first paint (SSR-05).
   const preload = (file: string) =>
     `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
   return [

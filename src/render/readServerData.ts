@@ -27,18 +27,18 @@ import type { ReadQueue, RenderServices } from './fragment.ts';
 import type { FragmentSettings } from './fragmentSettings.ts';
 import { serialise } from './serialise.ts';
 
-/** A parsed answer, which all fragments that are rendered with it share. */
+/** A parsed response. Shared by all fragments that are rendered with it. */
 interface SharedAnswer {
   value: unknown;
   /** The value as JSON for a script element. */
   json: string;
 }
 
-/** One read: where its data belongs in the state, and how it is read and parsed. */
+/** How to request and parse a resource, and the position of its data in the state. */
 interface Read {
   resource: keyof ServerData;
   key: string;
-  /** Its name in `missing`. */
+  /** The name of the read in `missing`. */
   name: string;
   queue: ReadQueue;
   request: HttpRequest;
@@ -54,8 +54,8 @@ const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<
 };
 
 /**
- * Parses and serialises each body once, for as long as it is cached: most fragments of a site are rendered with the same
- * few answers, and parsing one takes longer than rendering it (SSR-37).
+ * Parses and serialises each response body once while it is cached. Most fragments of a site use the same few responses,
+ * and parsing takes longer than rendering (SSR-37).
  */
 function parseOnce(parse: (body: unknown) => unknown): Read['parse'] {
   const known = new WeakMap<object, Promise<SharedAnswer>>();
@@ -96,7 +96,7 @@ function queueOf(slot: string, { query }: PromotionSource): ReadQueue {
   return query === '' ? 'common' : 'tags';
 }
 
-/** The header's reads that are the same for every visitor. */
+/** The header's reads, which are the same for every visitor. */
 function headerReads(settings: ParsedHeaderSettings): Read[] {
   if (settings.reduced) return [];
   const { site, navigationRoute: route } = settings;
@@ -109,7 +109,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     resource: 'navigation',
     key: navigationSlice.keyOf({ site, route }),
     name: 'navigation',
-    // Routes are from the operator's list.
+    // Not a queue of its own: the operator lists the allowed routes.
     queue: 'common',
     request: navigationRequest(site, route),
     parse: parseTree,
@@ -119,7 +119,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     key: themeWorldsSlice.keyOf(site),
     name: 'theme-worlds',
     queue: 'common',
-    // A server has no session that contains the site.
+    // In the browser, the session contains the site.
     request: { ...themeWorldsRequest, query: { site } },
     parse: parseThemeWorlds,
   };
@@ -132,12 +132,12 @@ const footerReads = ({ site, contentSource }: ParsedFooterSettings): Read[] =>
     ? [promotionRead({ id: 'SHOP_FOOTER', site, query: '' }, parseFooterContent)]
     : [];
 
-/** Any origin: only path and query of a request are used. */
+/** Base for parsing a request's path. The origin is not used. */
 const NOWHERE = 'http://shop.invalid';
 
 function pathOf({ path, query }: HttpRequest): string {
   const url = new URL(path, NOWHERE);
-  if (url.origin !== NOWHERE) throw new Error('Another origin');
+  if (url.origin !== NOWHERE) throw new Error('The path has another origin');
   addQuery(url, query);
   return url.pathname + url.search;
 }
@@ -157,18 +157,17 @@ async function readOne(
   return parse(body);
 }
 
-/** The data with which a fragment is rendered. */
 export interface ReadData {
   data: ServerData;
   /** The data as JSON for a script element. */
   json: string;
-  /** The names of the reads that have failed. */
+  /** The names of the failed reads. */
   missing: string[];
 }
 
 /**
- * Reads the data with which a fragment is rendered. `missing` names what cannot be read or parsed; the browser reads that
- * again (SSR-04). Never rejects.
+ * Reads the data for rendering a fragment. `missing` lists the data that could not be read or parsed. The browser requests
+ * it again (SSR-04). Never rejects.
  */
 export async function readServerData(
   { header, footer }: FragmentSettings,

@@ -24,34 +24,34 @@ const modules: Readonly<
   Record<FragmentModule, { default: unknown; prepare(settings: object): Promise<void> }>
 > = { Header: header, Footer: footer, NewsletterForm: newsletterForm, Layout: layout };
 
-/** Where a layout's page belongs. */
+/** Marks the position of the page's content in a layout. */
 const CONTENT = '<!--fascia:content-->';
 
-/** A store with the data that was read. It has no middleware: nothing is dispatched while a module is rendered. */
+/** Creates a store with the data. It has no middleware, because rendering dispatches nothing. */
 function serverStore(data: ServerData): FasciaStore {
   const store = legacy_createStore(reducer);
   for (const { action } of receivedActions(data)) store.dispatch(action);
   return store as FasciaStore;
 }
 
-/** Separates the hints to preload images, which React puts in front of the markup and which belong to the head. */
+/** Separates the preload hints for images, which React puts before the markup. They belong in the head. */
 function splitLinks(markup: string): { html: string; links: string } {
   const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
   return { html: markup.slice(links.length), links };
 }
 
-/** The size of a module's markup, which React has escaped. */
+/** The number of elements and of characters in React's markup. */
 function sizeOf(html: string): MarkupSize {
   const text = html.replaceAll(/<[^>]*>|\s/g, '').replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, '&');
   return { elements: html.match(/<[a-z]/gi)?.length ?? 0, characters: text.length };
 }
 
 /**
- * Renders a module for any visitor: from its settings and from promotions, navigation and theme worlds, which it reads.
- * What cannot be read is rendered as the shop's static defaults. Equal settings and equal data give an equal fragment
+ * Renders a module from its settings and from data that is the same for all visitors: promotions, navigation and theme
+ * worlds. Uses the shop's static defaults for data that cannot be read. Equal settings and data give equal fragments
  * (SSR-01, SSR-04).
  *
- * @throws What the module throws while it is rendered.
+ * @throws Errors of the module while it renders.
  */
 export async function renderFragment(
   module: FragmentModule,
@@ -66,7 +66,7 @@ export async function renderFragment(
     settings.header && promotionView.load(),
   ]);
   const page = { store: serverStore(data) };
-  // Text that React does not escape and that occurs nowhere else in the markup.
+  // A placeholder that React does not escape and that occurs nowhere else in the markup.
   const content = crypto.randomUUID();
   const element = createElement(component as ComponentType<object>, given, content);
   const { html, links } = splitLinks(
@@ -75,14 +75,14 @@ export async function renderFragment(
   return {
     html: html.replace(content, CONTENT),
     head: headOf(module, settings, data, services) + links,
-    // A `ServerState`, whose data are serialised already.
+    // A `ServerState`. Its data is already serialised.
     state: `{"version":${serialise(version)},"settings":${serialise(given)},"size":${serialise(sizeOf(html))},"data":${json}}`,
     version,
     missing,
   };
 }
 
-/** Renders a module with props. Functions, unknown names and invalid values have no effect. */
+/** Renders a module with props. Ignores functions, unknown names and invalid values. */
 export const render = (
   module: FragmentModule,
   props: object,

@@ -1,7 +1,7 @@
-/** What would end a script element or begin a comment in it, and what older scripts take for the end of a line. */
+/** Matches `<`, which could end the script element or begin a comment, and line terminators of older JavaScript. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** A value as JSON that may stand in a script element of any page: nothing in it can be taken for markup (SSR-05). */
+/** Serialises a value as JSON that is safe inside a script element (SSR-05). */
 export const serialise = (value: unknown): string =>
   JSON.stringify(value).replace(
     UNSAFE,

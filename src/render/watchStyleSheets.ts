@@ -1,37 +1,37 @@
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 
-/** Maximum time in ms for which the style sheets of server-rendered modules block the page. */
+/** Maximum time in ms that the style sheets of server-rendered modules may block the page. */
 const LIMIT_MS = 3000;
-/** Interval in ms at which missing style sheets are requested again. */
+/** Interval in ms between requests for missing style sheets. */
 const RETRY_MS = 10_000;
 
-/** Lists on the root element the chunks whose style sheets are missing. The rules of `unstyled.css` depend on it. */
+/** Attribute of the root element that lists the chunks with missing style sheets, for the rules of `unstyled.css`. */
 const ATTRIBUTE = 'data-fascia-unstyled';
-/** On the root element while the modules are laid out with a style sheet that was missing. */
+/** Attribute of the root element while the layout changes because a missing style sheet has loaded. */
 const LAYOUT_ATTRIBUTE = 'data-fascia-restyled';
-/** Browsers load such a style sheet without blocking the page. */
+/** Value of `media` with which browsers load a style sheet without blocking the page. */
 const NOT_APPLIED = 'not all';
 const SELECTOR = 'link[rel="stylesheet"][data-href]';
 const BLOCKING = `${SELECTOR}:not([media="${NOT_APPLIED}"])`;
 
-/** Files are identified by their names, which have a hash: webpack requests them with links of its own. */
+/** The file name identifies a style sheet, because webpack adds its own links for the same files. */
 const fileOf = ({ href }: HTMLLinkElement): string =>
   href.replace(/[?#].*/, '').replace(/.*\//, '');
 
 const isStyleSheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 
-/** Requests a style sheet again. It is not applied, and blocks nothing, until it has loaded. */
+/** Requests a style sheet again without blocking the page. The style sheet is applied once it has loaded. */
 function replace(link: HTMLLinkElement, search: string): void {
   const copy = link.cloneNode() as HTMLLinkElement;
-  // Browsers hide the attribute, so it is not cloned.
+  // Browsers hide the attribute from scripts, so `cloneNode` does not copy it.
   copy.nonce = link.nonce;
   copy.media = NOT_APPLIED;
   copy.href = link.href.replace(/[?#].*/, '') + search;
   link.replaceWith(copy);
 }
 
-/** Makes the remote's own links for a file fail if their requests hang, so that its loader sends new ones at once (HK-100). */
+/** Fails the remote's own pending links for a file, so that its loader retries them immediately (HK-100). */
 function failPending(file: string): void {
   for (const link of hostDocument.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const isRemotes = !link.dataset['href'] && fileOf(link) === file;
@@ -41,7 +41,7 @@ function failPending(file: string): void {
 
 let latestLayout = {};
 
-/** Hides the modules for the frame in which they move, unless the visitor is in one of them. */
+/** Hides the modules for the frame in which their layout changes, unless one of them has the focus. */
 function hideWhileMoving(): void {
   const { documentElement, activeElement } = hostDocument;
   if (activeElement?.closest('[data-fascia]')) return;
@@ -54,7 +54,7 @@ function hideWhileMoving(): void {
   requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
-/** Follows the page's style sheets. Returns a function that replaces those that have not loaded. */
+/** Tracks the page's style sheets. Returns a function that replaces those that have not loaded. */
 function startWatch(): () => void {
   const { documentElement } = hostDocument;
   const loaded = new Set<string>();
@@ -66,7 +66,7 @@ function startWatch(): () => void {
     else documentElement.removeAttribute(ATTRIBUTE);
   }
 
-  // Only these events show whether a style sheet of another origin has loaded.
+  // For a style sheet of another origin, these events are the only sign that it has loaded.
   hostDocument.addEventListener(
     'load',
     ({ target }) => {
@@ -76,7 +76,7 @@ function startWatch(): () => void {
         hideWhileMoving();
         failPending(fileOf(target));
       }
-      // Of several elements for one file, each is applied: the module's slot may be emptied.
+      // Apply every link for the file: a host may empty the slot that contains one of them.
       if (target.dataset['href'] && target.media === NOT_APPLIED) target.media = 'all';
       listMissing();
     },
@@ -102,7 +102,7 @@ function startWatch(): () => void {
     listMissing();
   }
 
-  // A style sheet in the body stops the parser, which then reaches the next one and stops again (HK-218).
+  // Every style sheet in the body blocks the parser, so later ones are replaced as soon as they are parsed (HK-218).
   const laterLinks = new MutationObserver(() => replaceLinks(BLOCKING, ''));
   hostDocument.addEventListener('DOMContentLoaded', () => laterLinks.disconnect());
 
@@ -114,22 +114,22 @@ function startWatch(): () => void {
     if (hostDocument.readyState === 'loading') {
       laterLinks.observe(documentElement, { childList: true, subtree: true });
     }
-    // A new address, because the pending request of this one may hang.
+    // A new URL, because the pending request for the old one may hang.
     retry = setTimeout(() => replaceMissing(`?${Date.now()}`), RETRY_MS);
   }
   return () => replaceMissing('');
 }
 
-/** Each fragment of a page contains this script. What is known about the page's style sheets is shared. */
+/** Every fragment of a page contains this script. All of them share one watch. */
 const KEY = Symbol.for('fascia.styleSheets/1');
 const page = globalThis as { [KEY]?: () => void };
 
 /**
- * Watches the style sheets of server-rendered modules (HK-202). Runs in front of them.
+ * Watches the style sheets of server-rendered modules (HK-202). Must run before the links of the style sheets.
  *
- * - While some are missing, the root element lists them, and the remote's rules show the modules as rows of links.
- * - Style sheets that hang block the page. After a limit they are replaced by copies: Chrome does not wait for style sheets that
- *   a script inserts, and the request continues. Missing ones are requested again until they have loaded.
+ * - While style sheets are missing, the root element lists them, and `unstyled.css` shows the modules as rows of links.
+ * - Pending style sheets block the page. After a timeout, copies replace them: browsers do not block on style sheets that a
+ *   script inserts, and the request continues. Missing style sheets are requested again until they have loaded.
  */
 export function watchStyleSheets(): void {
   setTimeout((page[KEY] ??= startWatch()), LIMIT_MS);

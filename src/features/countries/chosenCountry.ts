@@ -4,27 +4,27 @@ import { perPage } from '../../foundation/browser/page/perPage.ts';
 import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
 import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
-/** What browsers that store nothing forget from one route of the page to the next. */
-const answeredHere = perPage('countryOffer', () => ({ isClosed: false }));
+/** Closed on this page, for browsers without storage. */
+const offerOnPage = perPage('countryOffer', () => ({ isClosed: false }));
 
-/** Whether another country is not to be offered any more: the visitor has answered, or has seen it in this visit. */
+/** Whether the visitor has closed the offer of another country, or has already seen it in this visit. */
 export const isCountryAnswered = () =>
-  answeredHere().isClosed ||
+  offerOnPage().isClosed ||
   storage.read(storageKeys.countryOfferClosed) === true ||
   tabStorage.read(tabStorageKeys.countryOffered) === true;
 
-/** For good, on this browser: the visitor has closed the offer, followed it, or chosen a country (HEAD-115). */
+/** Permanently hides the offer in this browser, because the visitor closed it, followed it or chose a country (HEAD-115). */
 export function closeCountryOffer(): void {
-  answeredHere().isClosed = true;
+  offerOnPage().isClosed = true;
   storage.write(storageKeys.countryOfferClosed, true);
 }
 
-/** For this visit: the offer has been seen (HEAD-115). */
+/** Notes for the rest of this visit that the visitor has seen the offer (HEAD-115). */
 export function noteCountryOffered(): void {
   tabStorage.write(tabStorageKeys.countryOffered, true);
 }
 
-/** Takes a choice in the footer's menu of countries as an answer. Returns a function that stops it. */
+/** Hides the offer permanently when the visitor chooses a country in the footer. Returns a function that stops this. */
 export function rememberChosenCountry(): () => void {
   return listen(hostDocument, {
     click: ({ target }) => {

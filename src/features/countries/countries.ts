@@ -3,13 +3,13 @@ import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { safeUrl } from '../../foundation/untrusted/safeUrl.ts';
 
-/** A version of a page in another language, as its `<link rel="alternate" hreflang>` names it. */
+/** A `<link rel="alternate" hreflang>` of a page. */
 export interface Alternate {
   hreflang: string;
   href: string | null;
 }
 
-/** The versions of itself that the page names now: a client router changes them with the page. */
+/** Reads the page's alternate links. Not cached, because a client router changes them. */
 export function readAlternates(): Alternate[] {
   const links = hostDocument.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
   return Array.from(links, (link) => ({
@@ -20,7 +20,10 @@ export function readAlternates(): Alternate[] {
 
 const languageOf = (locale: string) => locale.replace(/-.*/, '').toLowerCase();
 
-/** The page's version in a site's locale, else in its language for the language's first site: `de` is for DE, not AT. */
+/**
+ * The page's version for a site: by locale, or by language if the site is the first one with that language. `de` therefore
+ * means DE and not AT.
+ */
 export function versionFor(site: Site, alternates: readonly Alternate[]): string | undefined {
   const locale = sites[site].locale.toLowerCase();
   const language = languageOf(locale);
@@ -31,8 +34,8 @@ export function versionFor(site: Site, alternates: readonly Alternate[]): string
 }
 
 /**
- * The items of the menu, in the shop's order (FOOT-26). Each leads to the page's version for its country, else to the
- * site's start page, which may be on a domain of its own (FOOT-27).
+ * The items of the country menu, in the shop's order (FOOT-26). Each links to the page's version for its country, or to the
+ * site's start page, which may have its own domain (FOOT-27).
  */
 export const countriesFor = (current: Site, alternates: readonly Alternate[] = []) =>
   countries.map(({ code, label, start, flag }) => {

@@ -9,11 +9,11 @@ const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, as
   return PreviewPanel;
 });
 
-/** The preview panel where the staff cookie exists. Everywhere else nothing is loaded, requested or shown (PREV-01). */
+/** Renders the preview panel if the staff cookie exists. Otherwise loads, requests and shows nothing (PREV-01). */
 export function StaffOnly() {
   const [isStaff, setIsStaff] = useState(false);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a server does not know the cookie
+    // oxlint-disable-next-line react/set-state-in-effect -- a server cannot read the cookie
     setIsStaff(Boolean(readCookie(staffCookie)));
   }, []);
   const panel = useLazyPart(previewPanel, isStaff);

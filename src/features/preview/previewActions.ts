@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The services now show another moment: staff applied settings, or ended their session. */
+/** The services now return data for another moment, because staff applied settings or ended their session. */
 export const previewChanged = createAction('preview/changed');

@@ -17,13 +17,13 @@ import styles from './PromotionArea.module.css';
 interface Props {
   tags: PromotionTags | undefined;
   categoryPromotionId: string | undefined;
-  /** The mobile one has short texts. */
+  /** The mobile layout has short texts. */
   layout: HeaderLayout;
-  /** True until the texts have been loaded: the slots at their reserved heights, without content. */
+  /** True until the header's texts have loaded. The slots then have their reserved heights but no content. */
   empty?: boolean;
 }
 
-/** The promotions above the navigation. Their space is reserved from the first rendering on (PROMO-31). */
+/** The promotions above the navigation. Their space is reserved from the first render (PROMO-31). */
 export function PromotionArea({ tags, categoryPromotionId, layout, empty = false }: Props) {
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PromotionArea({ tags, categoryPromotionId, layout, empty = false
   useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
   const [top, ...others] = slots.map(([slot, source]) => (
     <PromotionSlot
-      // Another site or id is another promotion. With other tags the last one stays until the response.
+      // Another site or id remounts the slot. With other tags, the previous promotion stays until the response.
       key={`${slot} ${site} ${source.id}`}
       slot={slot}
       source={source}
@@ -61,14 +61,14 @@ export function PromotionArea({ tags, categoryPromotionId, layout, empty = false
 interface SlotProps {
   slot: SlotName;
   source: PromotionSource;
-  /** Number of the page within a client-routed shop. */
+  /** Increases when a client router shows another page. */
   visit: number;
-  /** Undefined until promotions can be rendered. */
+  /** `undefined` until promotions can be rendered. */
   code: typeof import('./chunks/announcements/PromotionView.tsx') | undefined;
   layout: HeaderLayout;
 }
 
-/** The slot of one promotion, of any kind: the `type` in the response decides (PROMO-09). */
+/** The slot of one promotion. The `type` in the response determines its kind (PROMO-09). */
 function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   const { data, status } = useResource(promotions, source);
   const promotion = useLastKnown(data, status === 'failed');
@@ -77,7 +77,7 @@ function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   const hasSpace = useKeptSpace(Boolean(promotion) || isExpected, visit);
   const isServed = useServed();
   if (!hasSpace) return null;
-  // An ad blocker may block the code (SSR-140).
+  // Keep the server's markup, because an ad blocker may block the code (SSR-140).
   if (isServed && promotion && !code) return <ServerMarkup className={styles[slot]} />;
   return (
     <div className={styles[slot]}>
@@ -94,14 +94,14 @@ function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   );
 }
 
-/** Whether a slot has space. Space that it has had on this page is kept, so that nothing moves (PROMO-31). */
+/** Whether a slot has space. It does not lose its space during a visit, so that nothing moves (PROMO-31). */
 function useKeptSpace(isNeeded: boolean, visit: number): boolean {
   const [keptOn, setKeptOn] = useState<number>();
   if (isNeeded && keptOn !== visit) setKeptOn(visit);
   return isNeeded || keptOn === visit;
 }
 
-/** Data, or the previous data while others are loading (PROMO-06). */
+/** The data, or the previous data while new data is loading (PROMO-06). */
 function useLastKnown<Data>(data: Data | undefined, hasFailed: boolean): Data | undefined {
   const [last, setLast] = useState(data);
   const isKnown = data !== undefined || hasFailed;

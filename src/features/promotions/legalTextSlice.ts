@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface LegalTextState {
-  /** The id of the one text that is open. */
+  /** The id of the open text. */
   openId: string | null;
 }
 
-/** Which text of a banner is open, its legal text or its full one: at most one on a page. */
+/** The open text of a banner, either a legal text or a full text. At most one is open on a page. */
 export const legalTextSlice = createSlice({
   name: 'legalText',
   initialState: { openId: null } as LegalTextState,
@@ -13,7 +13,7 @@ export const legalTextSlice = createSlice({
     legalTextToggled: (state, { payload: id }: PayloadAction<string>) => {
       state.openId = state.openId === id ? null : id;
     },
-    /** Closes the one with this id, or without an id whichever is open. */
+    /** Closes the text with this id, or any open text if the id is `undefined`. */
     legalTextClosed: (state, { payload: id }: PayloadAction<string | undefined>) => {
       if (id === undefined || state.openId === id) state.openId = null;
     },

@@ -1,28 +1,28 @@
 import { texts, type SettingsOf } from '../../foundation/settings/settingTypes.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
-/** Filters of promotions by their tags, as a setting. */
+/** The setting that filters promotions by their tags. */
 export const promotionTags = {
-  /** Only promotions that have every one of these. */
+  /** Includes only promotions that have all of these tags. */
   allOf: texts,
-  /** Only promotions that have at least one of these. */
+  /** Includes only promotions that have at least one of these tags. */
   anyOf: texts,
-  /** No promotion that has one of these. */
+  /** Excludes promotions that have at least one of these tags. */
   noneOf: texts,
 };
 
 export type PromotionTags = SettingsOf<typeof promotionTags>;
 
-/** Which promotion to read. */
+/** Identifies a promotion. */
 export interface PromotionSource {
-  /** As `~header_top`. */
+  /** Such as `~header_top`. */
   id: string;
   site: Site;
   /** From `tagQuery`. */
   query: string;
 }
 
-/** The request's query for tag filters (PROMO-03). The order of tags makes no difference. */
+/** The request's query for tag filters (PROMO-03). Does not depend on the order of the tags. */
 export function tagQuery({ allOf = [], anyOf = [], noneOf = [] }: PromotionTags = {}): string {
   const lists = { allOfTags: allOf, anyOfTags: anyOf, noneOfTags: noneOf };
   const pairs = Object.entries(lists).flatMap(([name, tags]) =>
@@ -31,7 +31,7 @@ export function tagQuery({ allOf = [], anyOf = [], noneOf = [] }: PromotionTags 
   return new URLSearchParams(pairs).toString();
 }
 
-/** The places of promotions in a header, in their order. */
+/** The slots of promotions in a header, in their order. */
 export type SlotName = 'top' | 'phase' | 'category' | 'benefits';
 
 interface SlotSettings {
@@ -40,7 +40,7 @@ interface SlotSettings {
   categoryPromotionId?: string | undefined;
 }
 
-/** Which promotion a header has in which of its slots (PROMO-01). */
+/** The promotion of each slot in a header (PROMO-01). */
 export function promotionSlots({ site, tags, categoryPromotionId }: SlotSettings) {
   const query = tagQuery(tags);
   const slot = (name: SlotName, id: string) => [name, { id, site, query }] as const;
@@ -52,7 +52,7 @@ export function promotionSlots({ site, tags, categoryPromotionId }: SlotSettings
   ];
 }
 
-/** The key of a promotion in the store. The site comes first: an id alone could be `__proto__`. */
+/** The key of a promotion in the store. Starts with the site, because an id alone could be `__proto__`. */
 export function keyOf({ site, id, query }: PromotionSource): string {
   return `${site} ${query} ${id}`;
 }

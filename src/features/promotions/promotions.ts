@@ -4,14 +4,14 @@ import type { ParsedAnswer } from '../../foundation/http/parseAnswer.ts';
 import type { Promotion } from './chunks/services/promotionSchema.ts';
 import { keyOf, type PromotionSource } from './promotionSource.ts';
 
-/** A promotion that is shown again is read again after this time (PROMO-06). */
+/** Maximum age of a promotion before it is read again (PROMO-06). */
 const MAX_AGE_MS = 60_000;
 
 /**
- * A resource of the promotion service. All of them share the store's `promotions`, so that what invalidates
- * promotions reaches each. With the preview cookie every fetch reads again (PROMO-06).
+ * Creates a resource of the promotion service. All of these resources share the store's `promotions` and are invalidated
+ * together. With the preview cookie, every fetch sends a request (PROMO-06).
  *
- * @param read Imports its API lazily. Null where there is no such promotion.
+ * @param read Requests the data. Must import its API lazily.
  */
 export function createPromotionResource<Data>(
   read: (source: PromotionSource) => Promise<ParsedAnswer<Data>>,
@@ -26,7 +26,7 @@ export function createPromotionResource<Data>(
   });
 }
 
-/** The promotions of the header; null where there is none, or nothing in it to show. */
+/** The promotions of the header. A promotion is `null` if it does not exist or has no content. */
 export const promotions = createPromotionResource<Promotion | null>(async (source) => {
   const api = await import('./chunks/services/promotionsApi.ts');
   return api.getPromotion(source);

@@ -15,22 +15,21 @@ import { readAlternates, versionFor } from '../../countries.ts';
 import styles from './CountryOffer.module.css';
 
 interface Props {
-  /** The site that is offered. */
   site: Site;
-  /** Whether storage that is not necessary is allowed: what the visitor has only seen is noted in it. */
+  /** Whether the visitor has allowed storage that is not strictly necessary. */
   mayRemember: boolean;
   onClose: () => void;
 }
 
-/** The texts of a locale that the page itself does not have. */
+/** The offer's texts in its own locale, which the page has not loaded. */
 function textsOf(locale: string) {
   const i18n = setupI18n({ locale, messages: { [locale]: countryTexts[locale] ?? {} } });
   return i18n._.bind(i18n);
 }
 
 /**
- * One line at the window's lower edge, in the language of the country that it offers: it covers a strip of the page and
- * moves nothing (HEAD-114). It leads to the page's version for that country, else to the country's start page.
+ * A line at the lower edge of the window that offers another country's site, in that country's language. It covers a strip
+ * of the page and moves nothing (HEAD-114). It links to the page's version for the country, or to the country's start page.
  */
 export function CountryOffer({ site, mayRemember, onClose }: Props) {
   const { locale } = sites[site];

@@ -3,11 +3,11 @@ import { siteCodes, sites, type Site } from '../../../../foundation/sites/sites.
 
 interface Page {
   site: Site;
-  /** The language of its texts. */
+  /** The locale of the page's texts. */
   locale: Locale;
 }
 
-/** A language tag, parsed; undefined where it is not one. */
+/** Parses a language tag. Returns `undefined` if it is invalid. */
 function parseTag(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);
@@ -19,15 +19,15 @@ function parseTag(tag: string): Intl.Locale | undefined {
 const localeOf = (site: Site) => new Intl.Locale(sites[site].locale);
 const regionOf = (site: Site) => localeOf(site).region;
 
-/** The region that a language has where nothing else is said: DE for `de`. */
+/** The default region of a language, such as DE for `de`. */
 const usualRegion = (language: string) => new Intl.Locale(language).maximize().region;
 
 /**
- * The site for a visitor who prefers another language than the page's; undefined where the page fits (HEAD-111).
- * The first language that a site has decides. A region counts only where it says more than the language:
- * browsers send `de-DE` for German in Austria too, and `de-AT` only for Austria.
+ * The site to offer to a visitor who prefers another language than the page's (HEAD-111). Returns `undefined` if the page
+ * already has the preferred language. The first language with a site decides. A language's default region is ignored:
+ * browsers also send `de-DE` in Austria, but `de-AT` only there.
  *
- * @param languages The browser's, the preferred one first.
+ * @param languages The browser's languages, the preferred one first.
  */
 export function preferredSite(languages: readonly string[], page: Page): Site | undefined {
   const pageLanguage = parseTag(page.locale)?.language;

@@ -3,19 +3,19 @@ import type { PreviewSelection } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
 import styles from './PreviewModal.module.css';
 
-/** Without the seconds that some browsers add to a time. */
+/** Removes the seconds that some browsers add to a time. */
 const MAX_LENGTH = { date: Infinity, time: 'HH:MM'.length };
 
 interface Props {
   selection: PreviewSelection;
-  /** Those that run at the moment. */
+  /** The tests that run at the selected moment. */
   tests: readonly AbTest[];
-  /** What was removed from the selection, because it does not run at the moment. */
+  /** Describes the test or group that was removed from the selection, because it does not run at the moment. */
   dropped: string | undefined;
   onSelect: (selection: PreviewSelection) => void;
 }
 
-/** Date, time, test and group. A test demands a group; choosing no test resets both (PREV-12). */
+/** The fields for date, time, test and group. A test requires a group; choosing no test resets both (PREV-12). */
 export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
   const { test, group } = selection;
   const groups = tests.find(({ name }) => name === test)?.groups ?? [];
@@ -68,7 +68,7 @@ export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
   );
 }
 
-/** The names to choose from. The selected one is always among them, also while the list is loading. */
+/** The options of a list. Includes the selected name even while the list is loading. */
 function namesWith(list: readonly { name: string }[], selected: string): string[] {
   const names = list.map(({ name }) => name);
   return selected && !names.includes(selected) ? [selected, ...names] : names;

@@ -18,27 +18,26 @@ import { useAbTests } from './useAbTests.ts';
 import { useShopTime } from './useShopTime.ts';
 import styles from './PreviewModal.module.css';
 
-/** The staff session is renewed this often (PREV-05). */
+/** Interval in which the staff session is renewed (PREV-05). */
 const RENEWAL_MS = 300_000;
 
 interface Props {
   active: ActivePreview;
-  /** Fills the fields at first, instead of what is active; the visitor is asked about it (PREV-27). */
+  /** Initial values of the fields from a link, which the visitor can discard (PREV-27). */
   linkedSelection: PreviewSelection | undefined;
-  /** The services show another moment from now on. */
+  /** Called when the services have accepted the settings. */
   onApplied: () => Promise<void>;
   onLoggedOut: () => void;
-  /** Whether a request has changed something is unknown. */
+  /** Called when a request may have changed the session, but no response has confirmed it. */
   onUnknown: () => Promise<void>;
-  /** The visitor does not want the link's settings. */
   onLinkDiscarded: () => void;
   onClose: () => void;
 }
 
-/** The result of applying or logging out, and whether it stays until the next attempt (PREV-20). */
+/** The result of applying or logging out. A lasting one is shown until the next attempt (PREV-20). */
 type Result = PreviewMessage & { isLasting?: boolean };
 
-/** The settings modal. It renews the staff session while it is open. */
+/** The modal with the settings. Renews the staff session while it is open. */
 export function PreviewModal(props: Props) {
   const { active, linkedSelection, onApplied, onLoggedOut, onUnknown, onClose } = props;
   const { timeZone, readCurrent } = useShopTime();
@@ -57,7 +56,7 @@ export function PreviewModal(props: Props) {
 
   const select = (changed: PreviewSelection) => {
     setChoice({ selection: changed });
-    // What was applied is not what is chosen now; that it failed stays.
+    // The selection is no longer the applied one. A failure stays visible.
     setResult((known) => (known?.isLasting ? known : undefined));
   };
   const apply = async () => {
@@ -83,7 +82,7 @@ export function PreviewModal(props: Props) {
     setResult({ state: 'error', text: previewTexts.notLoggedOut, isLasting: true });
     if (outcome === 'unknown') await onUnknown();
   };
-  /** Both requests change the session: one at a time, also after a double click. */
+  /** Runs one request at a time, even after a double click, because both change the session. */
   const runAlone = async (name: 'apply' | 'logout', run: () => Promise<void>) => {
     if (pending) return;
     setPending(name);
@@ -124,7 +123,7 @@ export function PreviewModal(props: Props) {
           {previewTexts.timeZone(timeZone)}
         </p>
         <PreviewFields selection={selection} tests={tests} dropped={dropped} onSelect={select} />
-        {/* Two channels; the part `message` is the more important one (PREV-20). */}
+        {/* The part `message` is the result if there is one, or else the message about the tests (PREV-20). */}
         <div className={styles.messages}>
           <Message part={result ? 'tests-message' : 'message'} message={message} />
           <Message part={result ? 'message' : undefined} message={result} />
@@ -167,12 +166,12 @@ function Message({ part, message }: MessageProps) {
   );
 }
 
-/** Renews the session at once and every five minutes, in hidden pages too. */
+/** Renews the session immediately and every five minutes, in background tabs too. */
 function useSessionRenewal(): void {
   useEffect(() => {
     const renew = () => void attempt('renew', renewSession);
     let isMounted = true;
-    // React's strict mode mounts, unmounts and mounts again at once: the session is renewed once.
+    // Sends one request even though React's strict mode mounts twice.
     queueMicrotask(() => {
       if (isMounted) renew();
     });

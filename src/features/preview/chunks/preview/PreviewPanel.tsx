@@ -10,30 +10,30 @@ import { useActivePreview } from './useActivePreview.ts';
 import { version } from '../../../../foundation/version.ts';
 import styles from './PreviewPanel.module.css';
 
-/** Replaces the page's address in the history, without a page load; the router's own state stays. */
+/** Replaces the page's URL without a navigation. Keeps the router's history state. */
 function replaceAddress(address: string): void {
   if (address === window.location.href) return;
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** What the shop shows, in words; empty for the live shop. */
+/** Describes the active settings. Returns an empty string for the live shop. */
 function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string {
   const moment = dateTime?.slice(0, 16).replace('T', ' ');
   const test = abTestName && `${abTestName}: ${abTestGroup ?? ''}`;
   return [moment, test].filter(Boolean).join(' · ');
 }
 
-/** The badge never says that the shop is live while that is unknown (PREV-22). */
+/** The badge's state and text. It is not "live" while the state is unknown (PREV-22). */
 function badgeOf(active: ActivePreview, isUnknown: boolean): { state: string; text: string } {
   if (isUnknown) return { state: 'unknown', text: previewTexts.unknown };
   const text = describe(active);
   return text ? { state: 'preview', text } : { state: 'live', text: previewTexts.live };
 }
 
-/** The staff panel: a badge with the moment that the shop shows, which opens the settings. */
+/** The staff panel: a badge that shows the active settings and opens a modal to change them. */
 export function PreviewPanel() {
   const { active, isUnknown, check, handleApplied, handleLoggedOut } = useActivePreview();
-  // A colleague's link fills the fields once; when the settings are opened again, they show what is active.
+  // A colleague's link fills the fields once. When the modal is opened again, the fields show the active settings.
   const [linked, setLinked] = useState(() => selectionOfLink(window.location.href));
   const [isOpen, setIsOpen] = useState(linked !== undefined);
   const leaveLink = () => {
@@ -57,7 +57,7 @@ export function PreviewPanel() {
         data-state={state}
         type="button"
         onClick={(event) => {
-          // Safari focuses no button on a click; the modal gives the focus back to what has it.
+          // Safari does not focus a clicked button, but the modal restores the focus when it closes.
           event.currentTarget.focus({ preventScroll: true });
           setIsOpen(true);
         }}

@@ -26,7 +26,7 @@ const checkSchema = v.object({
   abTestName: optionalString,
   abTestGroup: optionalString,
 });
-// Names are sent back as they are: blanks around them stay.
+// Not trimmed, because requests have to contain the exact names.
 const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: id })) }));
 
 const localDateTime = v.pipe(
@@ -34,7 +34,7 @@ const localDateTime = v.pipe(
   v.regex(/^[\d-]+T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   v.check((moment) => isDate(moment.slice(0, -9))),
 );
-// Without a time that can be read a promotion would seem to be shown always: it is left out.
+// Drops promotions with an invalid time, because without a time they would seem to be permanent.
 const optionalDateTime = v.nullish(localDateTime);
 const scheduleSchema = listOf(
   v.pipe(
@@ -57,7 +57,7 @@ const scheduleSchema = listOf(
   ),
 );
 
-/** An A/B test that runs at a moment, with its groups (PREV-07). */
+/** An A/B test with its groups (PREV-07). */
 export type AbTest = v.InferOutput<typeof testsSchema>[number];
 
 function get(
@@ -69,8 +69,8 @@ function get(
 }
 
 /**
- * Sends a GET that changes the session: never cached, never repeated, and with the CSRF token, because an address alone
- * can be sent by any page (HOST-62). Whether the service answers with success. Rejects like the request.
+ * Sends a GET that changes the session. It is never cached or retried. It has the CSRF token, because any page could send
+ * a plain GET (HOST-62). Resolves with whether the service reports success. Rejects like the request.
  */
 async function change(path: string, query = {}): Promise<boolean> {
   const answer = await sendRequest({
@@ -82,7 +82,7 @@ async function change(path: string, query = {}): Promise<boolean> {
   return parseAnswer(statusSchema, answer.body).value.status === 'SUCCESS';
 }
 
-/** What is active for this member of staff; undefined for other visitors (PREV-01, PREV-02). */
+/** Reads the active settings. The value is `undefined` if the visitor is not staff (PREV-01, PREV-02). */
 export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefined>> {
   try {
     const answer = await get(`${PREVIEW}/auth/checkauth`);
@@ -97,19 +97,19 @@ export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefin
   }
 }
 
-/** Sets the moment, and the test's group if one is chosen; false if the service refused (PREV-14). */
+/** Sets the moment, and the test and group if both are chosen. Resolves with `false` if the service refuses (PREV-14). */
 export function setPreview(moment: string, test: string, group: string): Promise<boolean> {
   const choice = test && group ? { test, group } : {};
   return change('/token', { previewDateTime: moment, ...choice });
 }
 
-/** Keeps the staff session alive; false if the service refused (PREV-05). */
+/** Renews the staff session. Resolves with `false` if the service refuses (PREV-05). */
 export const renewSession = () => change('/auth/login/renew');
 
-/** Ends the staff session; false if the service refused (PREV-18). */
+/** Ends the staff session. Resolves with `false` if the service refuses (PREV-18). */
 export const endSession = () => change('/auth/logout');
 
-/** The tests that run at a moment (PREV-07). */
+/** Reads the tests that run at a moment (PREV-07). */
 export async function getTestsAt(
   moment: string,
   signal: AbortSignal,
@@ -118,7 +118,7 @@ export async function getTestsAt(
   return parseAnswer(testsSchema, answer.body);
 }
 
-/** The promotions of a day; undefined where the shop does not tell when they begin and end (PREV-43). */
+/** Reads the promotions of a day. The value is `undefined` if the shop has no such service (PREV-43). */
 export async function getSchedule(
   day: string,
   site: Site,
@@ -139,16 +139,16 @@ export async function getSchedule(
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /**
- * Sends a request that changes the staff session; a failure is reported.
+ * Sends a request that changes the staff session, and reports a failure. Never rejects.
  *
- * @param request Whether the service answers with success.
+ * @param request Resolves with whether the service reports success.
  */
 export async function attempt(
   operation: string,
   request: () => Promise<boolean>,
 ): Promise<Outcome> {
   let outcome: Outcome = 'refused';
-  let message: string | undefined = 'The service refused';
+  let message: string | undefined = 'The service refused the request';
   try {
     if (await request()) return 'done';
   } catch (error) {

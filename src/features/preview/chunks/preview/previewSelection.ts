@@ -1,7 +1,7 @@
 import { nameOfPair, splitAddress } from '../../../../foundation/browser/page/splitAddress.ts';
 import { previewTexts } from './previewTexts.ts';
 
-/** The fields of the settings as typed; empty where nothing is chosen. */
+/** The values of the form's fields as typed. Empty fields are empty strings. */
 export interface PreviewSelection {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -11,9 +11,9 @@ export interface PreviewSelection {
   group: string;
 }
 
-/** The settings in force, as the check answers them (PREV-02). */
+/** The active settings in the response of the staff check (PREV-02). */
 export interface ActivePreview {
-  /** Something of the answer could not be read: what the shop shows is unknown (PREV-22). */
+  /** Whether a part of the response was invalid, so that the state of the shop is unknown (PREV-22). */
   isUnreadable?: boolean;
   /** `YYYY-MM-DDTHH:mm:ss`, without a zone. */
   dateTime?: string | undefined;
@@ -21,10 +21,10 @@ export interface ActivePreview {
   abTestGroup?: string | undefined;
 }
 
-/** A moment as the two fields show it. */
+/** A moment as the values of the two fields. */
 export type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
 
-/** Whether a text is a date of the calendar, in the form YYYY-MM-DD. */
+/** Whether a text is an existing date in the form YYYY-MM-DD. */
 export function isDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   const parsed = new Date(`${date}T00:00:00Z`);
@@ -34,9 +34,9 @@ export function isDate(date: string): boolean {
 const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /**
- * The current time in the shop's zone (PREV-06).
+ * Returns the current time in a time zone (PREV-06).
  *
- * @param timeZone IANA name.
+ * @param timeZone The IANA name of the time zone.
  */
 export function currentTimeIn(timeZone: string): DateAndTime {
   const format = new Intl.DateTimeFormat('en', {
@@ -56,17 +56,17 @@ export function currentTimeIn(timeZone: string): DateAndTime {
   };
 }
 
-/** A `YYYY-MM-DDTHH:mm…` as fields; undefined without a date. */
+/** Splits a `YYYY-MM-DDTHH:mm…` into fields. Returns `undefined` if the date is invalid. */
 function parseMoment(moment: string): DateAndTime | undefined {
   const [date = '', time = ''] = moment.split('T');
   return isDate(date) ? { date, time: time.slice(0, 5) } : undefined;
 }
 
 /**
- * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-07). Where a field cannot
- * be read, there is a `problem`, and the current time is used (PREV-06), on the chosen day if that can be read.
+ * Formats the chosen moment for the services as `YYYY-MM-DDTHH:mm:00` without a zone (PREV-07). If a field is invalid,
+ * returns a `problem` and uses the current time (PREV-06), on the chosen day if the date is valid.
  *
- * @param current The current time in the shop's zone.
+ * @param current The current time in the shop's time zone.
  */
 export function momentOf(
   fields: DateAndTime,
@@ -85,12 +85,12 @@ const MOMENT = 'fasciaPreview';
 const TEST = 'fasciaTest';
 const GROUP = 'fasciaGroup';
 
-/** Whether a moment in force, if there is one, can be read. */
+/** Whether the active moment is valid or absent. */
 export function isReadable({ dateTime }: ActivePreview): boolean {
   return !dateTime || parseMoment(dateTime) !== undefined;
 }
 
-/** The selection in a colleague's link; undefined for any other address. */
+/** Reads the selection from a colleague's link. Returns `undefined` for any other URL. */
 export function selectionOfLink(page: string): PreviewSelection | undefined {
   const { searchParams } = new URL(page);
   const fields = parseMoment(searchParams.get(MOMENT) ?? '');
@@ -100,7 +100,7 @@ export function selectionOfLink(page: string): PreviewSelection | undefined {
 
 const isOfLink = (pair: string): boolean => [MOMENT, TEST, GROUP].includes(nameOfPair(pair));
 
-/** A page's address without a colleague's link in it; everything else stays as it is written (PREV-27). */
+/** Removes the parameters of a colleague's link from a URL. Does not change the rest of the URL (PREV-27). */
 export function withoutLink(page: string, isLeftOut = isOfLink): string {
   const { path, query, hash } = splitAddress(page);
   const others = query
@@ -110,14 +110,14 @@ export function withoutLink(page: string, isLeftOut = isOfLink): string {
   return `${path}${others && '?'}${others}${hash}`;
 }
 
-/** What names the visit and not the page: campaigns, and the clicks that led here. */
+/** Parameters that identify the visit and not the page: campaigns, and the clicks that led to the page. */
 const OF_VISIT = /^(?:utm_\w+|\w*clid|_gl|_ga|mc_[ce]id)$/i;
 
 const isOfSharer = (pair: string): boolean => isOfLink(pair) || OF_VISIT.test(nameOfPair(pair));
 
 /**
- * The page's address with settings, for a colleague who is staff too. The rest of its query stays, because it may say which
- * page it is, but for what belongs to the visit of who shares it (PREV-40).
+ * Adds settings to the page's URL, for a colleague who is staff too. Keeps the other parameters, which may identify the
+ * page, except those of the sender's visit (PREV-40).
  */
 export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
   const { path, query, hash } = splitAddress(withoutLink(page, isOfSharer));
@@ -127,16 +127,15 @@ export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, pag
   return `${path}${pairs && '?'}${pairs}${hash}`;
 }
 
-/** A test with its groups. */
 interface Test {
   name: string;
   groups: readonly { name: string }[];
 }
 
 /**
- * The selection without a test, or a group, that does not run at its moment; `dropped` says which (PREV-12).
+ * Removes a test or group that does not run at the selected moment. `dropped` is the message about the removal (PREV-12).
  *
- * @param tests Those that run at the moment.
+ * @param tests The tests that run at the moment.
  */
 export function dropMissing(
   selection: PreviewSelection,
@@ -158,7 +157,7 @@ export function dropMissing(
   };
 }
 
-/** The selection when the settings open: what is active, and the current time where no moment is (PREV-02). */
+/** The initial selection: the active settings, with the current time if no moment is active (PREV-02). */
 export function initialSelection(active: ActivePreview, current: DateAndTime): PreviewSelection {
   const fields = parseMoment(active.dateTime ?? '') ?? current;
   return { ...fields, test: active.abTestName ?? '', group: active.abTestGroup ?? '' };

@@ -1,4 +1,4 @@
-/** English on every site (PREV-10 to PREV-15). Not in the catalogues, which every shopper downloads. */
+/** The texts are English on every site (PREV-10 to PREV-15). They are not in the catalogues, which all visitors load. */
 export const previewTexts = {
   open: 'Preview',
   title: 'Preview settings',
@@ -50,14 +50,14 @@ export const previewTexts = {
   onlyNow: 'Only now',
   onlyLater: 'Only then',
   both: 'Both',
-  /** When a promotion is shown; moments without seconds. */
+  /** The period in which a promotion is shown, without seconds. */
   span: (begin: string | undefined, end: string | undefined) => {
     const [from, until] = [begin, end].map((moment) => moment?.slice(0, 16).replace('T', ' '));
     if (from && until) return `${from} to ${until}`;
     if (from) return `From ${from}`;
     return until ? `Until ${until}` : 'Always';
   },
-  /** The names of places by the ids of their promotions. */
+  /** Names of the slots by promotion id. */
   places: {
     '~header_top': 'Top banner',
     '~header_pi': 'Phase banner',
@@ -66,7 +66,7 @@ export const previewTexts = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** The panel's message (PREV-19). */
+/** A message of the panel (PREV-19). */
 export interface PreviewMessage {
   state: 'info' | 'error' | 'loading';
   text: string;

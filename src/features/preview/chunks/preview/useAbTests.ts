@@ -23,8 +23,9 @@ interface AbTests {
 }
 
 /**
- * The tests that run at a moment, read again whenever it changes. A response for an earlier moment is dropped. An invalid
- * date requests nothing (PREV-11). After a failure the tests are read again when the visitor returns to the page (HOST-120).
+ * Reads the tests that run at a moment, and reads them again when the moment changes. Ignores responses for an earlier
+ * moment. Sends no request for an invalid date (PREV-11). Retries a failed read when the visitor returns to the tab
+ * (HOST-120).
  *
  * @param onFound Called with the tests that run at the moment.
  */

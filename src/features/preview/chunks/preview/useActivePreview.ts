@@ -13,19 +13,19 @@ import type { ActivePreview } from './previewSelection.ts';
 const CHECK = { module: 'preview-panel', operation: 'check' };
 
 /**
- * The settings in force, undefined where the service does not know the visitor as staff. They are checked again when the
- * page is looked at again: another tab may have changed them. A change reads again what the page shows.
+ * The active settings, or `undefined` if the visitor is not staff. Checks them again when the visitor returns to the tab,
+ * because another tab may have changed them. After a change, the page's data is read again.
  */
 export function useActivePreview() {
   const dispatch = useDispatch();
   const [active, setActive] = useState<ActivePreview>();
   const [isUnknown, setIsUnknown] = useState(false);
-  /** What the last check has answered; undefined where the next one has nothing to be compared with. */
+  /** The result of the last check, with which the next one is compared. */
   const last = useRef<ActivePreview>(undefined);
-  /** Counts the checks: the answer to an earlier one does not replace that to a later one. */
+  /** The number of the latest check. Responses to earlier checks are ignored. */
   const latest = useRef(0);
-  /** The check that was answered last. */
-  const answered = useRef(0);
+  /** The number of the last check that has settled. */
+  const settled = useRef(0);
 
   const announce = useCallback(() => {
     discardEarlyReads();
@@ -38,20 +38,18 @@ export function useActivePreview() {
     setIsUnknown(found?.isUnreadable === true);
   }, []);
 
-  /** A failure is reported, and the state is unknown until the next check (PREV-22). */
+  /** Checks the settings. Reports a failure; the state is then unknown until the next check (PREV-22). */
   const check = useCallback((): Promise<void> => {
     latest.current += 1;
     const turn = latest.current;
-    const settle = (answer?: { found: ActivePreview | undefined }) => {
+    const settle = (result?: { found: ActivePreview | undefined }) => {
       if (turn !== latest.current) return;
-      answered.current = turn;
-      if (!answer) return setIsUnknown(true);
+      settled.current = turn;
+      if (!result) return setIsUnknown(true);
       const before = last.current;
-      receive(answer.found);
-      // Another tab has changed it, or the session has ended.
-      if (before && JSON.stringify(answer.found) !== JSON.stringify(before)) {
-        announce();
-      }
+      receive(result.found);
+      // Another tab has changed the settings, or the session has ended.
+      if (before && JSON.stringify(result.found) !== JSON.stringify(before)) announce();
     };
     return reportedRead(CHECK, checkStaff).then(
       (found) => settle({ found }),
@@ -66,8 +64,8 @@ export function useActivePreview() {
   }, [announce, check]);
 
   const handleLoggedOut = useCallback(() => {
-    latest.current += 1; // A check that is still awaited does not show the panel again.
-    answered.current = latest.current;
+    latest.current += 1; // A pending check must not show the panel again.
+    settled.current = latest.current;
     announce();
     receive(undefined);
   }, [announce, receive]);
@@ -76,7 +74,7 @@ export function useActivePreview() {
   useEffect(() => {
     const checkAgain = () => {
       // Logging out removes the cookie (PREV-01).
-      if (readCookie(staffCookie) && answered.current === latest.current) void check();
+      if (readCookie(staffCookie) && settled.current === latest.current) void check();
     };
     return undoAll([onAttention(checkAgain), onRestored(checkAgain)]);
   }, [check]);

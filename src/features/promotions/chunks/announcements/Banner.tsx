@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An editor's colours. What lies on a banner's picture has the banner's colour from `--fascia-band`. */
+/** An editor's colours. Elements on a banner's picture take its background from `--fascia-band`. */
 function colorsOf({ background, text }: BannerTheme): CSSProperties {
   return { backgroundColor: background, color: text, ['--fascia-band' as string]: background };
 }

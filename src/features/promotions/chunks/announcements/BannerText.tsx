@@ -24,15 +24,14 @@ import styles from './BannerText.module.css';
 interface Props {
   /** Its `data-part` (PROMO-26). */
   part: 'legal-text' | 'full-text';
-  /** The button that opens it, without what it does. */
+  /** The button that opens the text. Receives its handler, ref and ARIA attributes here. */
   toggle: ReactElement<ComponentProps<'button'>>;
   children: ReactNode;
 }
 
 /**
- * A text that a banner's button opens over the page, so that nothing moves; one is open at a time. A rule of the app
- * closes it when a flyout opens (PROMO-23). Until there are scripts it is open while the button or what is in it has the
- * focus (PROMO-23).
+ * A text that a banner's button opens over the page, so that nothing moves. Only one is open at a time, and a rule of the
+ * app closes it when a flyout opens. Before scripts run, it is open while the button or the text has the focus (PROMO-23).
  */
 export function BannerText({ part, toggle, children }: Props) {
   const dispatch = useDispatch();
@@ -43,14 +42,14 @@ export function BannerText({ part, toggle, children }: Props) {
     selectIsLegalTextOpen(state, id),
   );
   const isStatic = !useScripted();
-  // What was opened once stays rendered, so that its text is sanitised once.
+  // Stays rendered after it was opened, so that the text is sanitised only once.
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
 
   const close = useCallback(() => void dispatch(legalTextClosed(id)), [dispatch, id]);
   useDismiss({ open: isOpen, onDismiss: close, opener, inside: [panel] });
   useScrollDown(isOpen, close);
-  // The text of a banner that is removed and shown again is closed.
+  // Closes the text when its banner unmounts, so that it is closed when the banner mounts again.
   useEffect(() => close, [close]);
 
   return (

@@ -4,17 +4,17 @@ import styles from './ByLayout.module.css';
 
 interface Props<Value> {
   layout: HeaderLayout;
-  /** What narrow pages have. */
+  /** The value for the mobile layout. */
   mobile: Value;
-  /** What wide pages have. */
+  /** The value for the wide layout. */
   wide: Value;
-  /** Renders one of the two; undefined is rendered as nothing. The class shows it in its own layout only. */
+  /** Renders one of the values. The class hides it in the other layout. Not called for `undefined`. */
   children: (value: NonNullable<Value>, className: string) => ReactNode;
 }
 
 /**
- * What differs by layout: both while the layout is not known, of which the style sheet shows one, and then that one alone,
- * in the same element (SSR-10).
+ * Renders content that differs by layout. While the layout is unknown, both values are rendered and the style sheet hides
+ * one. Once the layout is known, only its value is rendered, in the same element (SSR-10).
  */
 export function ByLayout<Value>({ layout, mobile, wide, children }: Props<Value>) {
   const render = (value: Value, className = '') =>

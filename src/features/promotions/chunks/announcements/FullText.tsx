@@ -8,12 +8,12 @@ import styles from './FullText.module.css';
 import { useIsCut } from './useIsCut.ts';
 
 /**
- * A button that opens the texts of the banner around it, where one that is marked with `data-clamped` is cut
- * (PROMO-37). A screen reader reads them in the banner too: what is cut is cut on the screen only.
+ * A button that opens the full texts of its banner. It is rendered if an element with `data-clamped` is cut (PROMO-37).
+ * Screen readers also read the cut texts in the banner, because they are only cut visually.
  *
- * Without scripts nothing can be measured: phones have the button then (PROMO-23).
+ * Without scripts, nothing can be measured, so the button is shown on phones (PROMO-23).
  *
- * @param children The texts in full.
+ * @param children The full texts.
  */
 export function FullText({ children }: { children: ReactNode }) {
   const { _ } = useLingui();

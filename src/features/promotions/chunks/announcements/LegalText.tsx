@@ -14,11 +14,11 @@ import styles from './LegalText.module.css';
 interface Props {
   legal: LegalNotice;
   layout: HeaderLayout;
-  /** What is read before it. */
+  /** Content before the legal text. */
   children?: ReactNode;
 }
 
-/** The legal text of a banner, if there is something to read (PROMO-23). */
+/** The legal text of a banner. Renders nothing if the text is empty without its markup (PROMO-23). */
 export function LegalText({ legal, layout, children }: Props) {
   const { _ } = useLingui();
   const isScripted = useScripted();
@@ -44,7 +44,7 @@ export function LegalText({ legal, layout, children }: Props) {
     >
       {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {children}
-      {/* The sanitiser is for those who open the text. */}
+      {/* Plain text until scripts run, so that the sanitiser loads only when a text is opened. */}
       {isScripted ? <RichText text={legal.text} /> : <p>{plain}</p>}
     </BannerText>
   );

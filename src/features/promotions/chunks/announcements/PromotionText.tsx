@@ -21,7 +21,7 @@ interface ShownText {
 const shown = (text: unknown, href?: string): ShownText[] =>
   typeof text === 'string' ? [{ text: plainText(text), href }] : [];
 
-/** The texts of a promotion. A view may have failed because the data of a server's state are malformed. */
+/** The texts of a promotion. Does not trust the types: the view may have failed because of malformed server data. */
 function textsOf(promotion: Promotion): ShownText[] {
   if (promotion.kind === 'benefits') {
     const links: unknown = promotion.links;

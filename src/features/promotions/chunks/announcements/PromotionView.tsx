@@ -9,7 +9,7 @@ import { TopBanner } from '../../kinds/top-banner/chunks/announcements/TopBanner
 
 interface ViewProps<Content> {
   content: Content;
-  /** The mobile one has short texts. */
+  /** The mobile layout has short texts. */
   layout: HeaderLayout;
 }
 
@@ -28,7 +28,7 @@ export { keepPromotions } from './keepPromotions.ts';
 export { PromotionText } from './PromotionText.tsx';
 export { watchArea } from './watchArea.ts';
 
-/** A promotion of any kind. */
+/** Renders a promotion of any kind. */
 export function PromotionView({
   promotion,
   layout,
@@ -37,7 +37,7 @@ export function PromotionView({
   layout: HeaderLayout;
 }) {
   useEffect(handleConsentLinks, []);
-  // Each view gets content of its own kind; TypeScript cannot derive that from the table.
+  // Each view receives content of its own kind, but TypeScript cannot derive that from the table.
   const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
   return createElement(view, { content: promotion, layout });
 }

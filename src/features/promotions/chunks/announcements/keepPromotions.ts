@@ -4,15 +4,16 @@ import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { createUsage } from '../../../../foundation/store/usage.ts';
 import { promotions } from '../../promotions.ts';
 
-/** So many promotions that no header has any more are kept (PROMO-06). */
+/** Maximum number of stored promotions that no header uses (PROMO-06). */
 const MAX_UNUSED = 20;
 
 const usageOnPage = perPage('promotionUsage', () => createUsage(MAX_UNUSED));
 
 /**
- * Keeps promotions for a header. Returns the release: of those that no header has, the oldest are forgotten.
+ * Keeps promotions in the store while a header uses them. Returns a function that releases them. The oldest unused
+ * promotions are then evicted.
  *
- * @param keys One a line.
+ * @param keys The keys of the promotions, one per line.
  */
 export function keepPromotions(keys: string, dispatch: Dispatch): () => void {
   const usage = usageOnPage();

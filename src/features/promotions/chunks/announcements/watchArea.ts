@@ -3,7 +3,10 @@ import { onAddressChange } from '../../../../foundation/browser/page/pageAddress
 
 const PROPERTY = '--fascia-promotion-height';
 
-/** Keeps the area's height in px on the header's root: a sticky header lets it scroll away. Returns the undo. */
+/**
+ * Sets the area's height in px on the header's root, so that a sticky header can scroll the area out of view. Returns a
+ * function that stops this.
+ */
 function watchHeight(area: HTMLElement): () => void {
   const root = area.closest<HTMLElement>('[data-fascia]');
   if (!root || typeof ResizeObserver === 'undefined') return () => {};
@@ -17,10 +20,10 @@ function watchHeight(area: HTMLElement): () => void {
   };
 }
 
-/** So soon after an input a visitor expects the page to move; browsers do not count what follows within 500 ms. */
+/** Maximum time between an input and the navigation it causes. Layout shifts within 500 ms of an input do not count. */
 const AFTER_INPUT_MS = 300;
 
-/** Calls the listener when a client router shows another page because of the visitor's input. Returns the undo. */
+/** Calls the listener when a client router shows another page after an input. Returns a function that stops this. */
 function onVisit(listener: () => void): () => void {
   let inputAt = -Infinity;
   let path = window.location.pathname;
@@ -39,18 +42,21 @@ function onVisit(listener: () => void): () => void {
   };
 }
 
-/** Browsers scroll to what gets the focus only where nothing of it is seen. After a press nothing moves under the pointer. */
+/**
+ * Scrolls a partly visible control into view when it receives the focus. Browsers only do this for invisible ones. Ignores
+ * focus from a pointer, because the control must not move under it.
+ */
 function showWhole({ target }: Event): void {
   const control = target as Element;
   if (control.matches(':focus-visible')) control.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** What a promotion area watches while it is mounted. Returns the undo. */
+/** Watches a promotion area. Returns a function that stops this. */
 export function watchArea(area: HTMLElement, onOtherPage: () => void): () => void {
   return undoAll([
     watchHeight(area),
     onVisit(onOtherPage),
-    // What a phone's line shows in part (PROMO-40).
+    // On phones, the row shows its last control in part (PROMO-40).
     listen(area, { focusin: showWhole }),
   ]);
 }

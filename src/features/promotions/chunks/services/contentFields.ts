@@ -11,7 +11,7 @@ import {
 /** `{ url, text }`. */
 export const optionalLink = optionalField(v.object({ url: optionalAddress, text: optionalText }));
 
-/** `{ colorCode }` as a colour that is safe in a style. */
+/** Parses `{ colorCode }` to a colour that is safe in a style. */
 const optionalColor = optionalField(
   v.pipe(
     v.object({
@@ -21,7 +21,7 @@ const optionalColor = optionalField(
   ),
 );
 
-/** What decides a banner's theme, beside `img.useDarkTheme`. */
+/** The fields that determine a banner's theme, together with `img.useDarkTheme`. */
 export const themeFields = {
   useDarkTheme: optionalFlag,
   backgroundColor: optionalColor,
@@ -32,10 +32,10 @@ interface ThemedContent extends v.InferOutput<v.ObjectSchema<typeof themeFields,
   img?: { useDarkTheme?: boolean | undefined } | undefined;
 }
 
-/** How a banner is coloured: light, dark, or with an editor's own background (PROMO-17). */
+/** The theme of a banner: light, dark, or with an editor's background (PROMO-17). */
 export function themeOf(content: ThemedContent) {
   const { img, backgroundColor: background, promotionTextColor: text } = content;
-  /** Whether text without a colour of its own is light. An editor's background may need light text too. */
+  // Light text by default, which an editor's background may need too.
   const isDark = img?.useDarkTheme ?? content.useDarkTheme ?? false;
   const defaultName = isDark ? 'dark' : 'light';
   const name = background === undefined ? defaultName : 'other';
@@ -51,7 +51,7 @@ export const legalFields = {
 
 type LegalContent = v.InferOutput<v.ObjectSchema<typeof legalFields, undefined>>;
 
-/** The legal text of a banner. Its `text` may hold markup, not yet sanitised: for `RichText` only. */
+/** The legal text of a banner. Its `text` may contain unsanitised markup. Render it only with `RichText`. */
 export function legalNoticeOf(content: LegalContent) {
   const { legalText: text, legalTextHint: hint, legalTextHintShort: shortHint } = content;
   return text === undefined ? undefined : { text, hint, shortHint };

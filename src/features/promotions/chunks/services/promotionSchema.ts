@@ -9,7 +9,7 @@ function contentJson<const Content extends v.GenericSchema>(content: Content) {
   return v.pipe(v.string(), v.parseJson(), content);
 }
 
-/** The content of an answer whose `type` is not read. */
+/** The content of a response, regardless of its `type`. */
 export const contentOf = <const Content extends v.GenericSchema>(content: Content) =>
   v.pipe(
     v.object({ contentJSON: contentJson(content) }),
@@ -22,8 +22,8 @@ const kind = <const Type extends string, const Content extends v.GenericSchema>(
 ) => v.object({ type: v.literal(type), contentJSON: contentJson(content) });
 
 /**
- * A promotion of the header. The service's `type` decides its kind (PROMO-09); null where the content holds
- * nothing to show (PROMO-10). A new kind is a folder in `kinds/`, a line here, and its view in `PromotionView.tsx`.
+ * A promotion of the header, or `null` if it has no content (PROMO-10). The service's `type` determines the kind (PROMO-09).
+ * To add a kind, add a folder in `kinds/`, a line here, and a view in `PromotionView.tsx`.
  */
 export const promotionSchema = v.pipe(
   v.variant('type', [
@@ -35,5 +35,5 @@ export const promotionSchema = v.pipe(
   v.transform(({ contentJSON }) => contentJSON),
 );
 
-/** What the header shows of a promotion, by `kind`. */
+/** A parsed promotion of the header. */
 export type Promotion = NonNullable<v.InferOutput<typeof promotionSchema>>;

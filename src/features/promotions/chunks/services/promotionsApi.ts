@@ -22,21 +22,21 @@ async function getAndParse<const Schema extends v.GenericSchema>(
   }
 }
 
-/** A promotion of the header, or `null` if it does not exist or has no content. Rejects like `getContent`. */
+/** Requests a promotion of the header: `null` if it does not exist or has no content. Rejects like `getContent`. */
 export async function getPromotion(
   source: PromotionSource,
 ): Promise<ParsedAnswer<Promotion | null>> {
   const wasPreview = isPreview();
   const answer = await getAndParse(source, promotionSchema);
-  // What staff see says nothing about the next page of a visitor.
+  // A preview does not show what visitors will see on their next page.
   if (!wasPreview && !isPreview()) rememberEmpty(source, answer.value === null);
   return answer;
 }
 
 /**
- * The promotion of a prefetched response that has arrived (HK-135). Returns `undefined` for any other response, which
- * `getPromotion` then uses: a pending one, a failed or incomplete one, which it reports, and an empty one, whose slot is
- * reserved as in the header's placeholder.
+ * Takes the promotion from a prefetched response that has arrived (HK-135). Returns `undefined` if the response is pending,
+ * failed, incomplete or empty. `getPromotion` then handles it: it reports failures, and an empty promotion has its space
+ * reserved until then, as in the header's placeholder.
  */
 export function takePromotion(source: PromotionSource): Promotion | undefined {
   const promotion = takeArrived(promotionRequest(source), (body) => {
@@ -52,10 +52,10 @@ export function takePromotion(source: PromotionSource): Promotion | undefined {
 }
 
 /**
- * The content of a promotion whose `type` is not read, such as `SHOP_FOOTER` (FOOT-02), or `null` if it does not exist.
+ * Requests a promotion's content regardless of its `type`, such as `SHOP_FOOTER` (FOOT-02): `null` if it does not exist.
  *
- * @param schema Parses the content, which is JSON already.
- * @throws ResponseError, FetchError, ShapeError
+ * @param schema Parses the content after it has been decoded from JSON.
+ * @throws {ResponseError | FetchError | ShapeError} If the request fails or the response is invalid.
  */
 export function getContent<const Schema extends v.GenericSchema>(
   source: PromotionSource,

@@ -9,10 +9,10 @@ interface PromotionStore {
 }
 
 /**
- * Stores the promotions of a header whose prefetched responses have arrived (HK-135). Not in a preview, whose promotions
- * are always requested by the header (PROMO-06).
+ * Stores the promotions whose prefetched responses have arrived (HK-135). Does nothing in a preview, where the header
+ * always requests its promotions (PROMO-06).
  *
- * @param settings The header's.
+ * @param settings The settings of the header.
  */
 export function receivePrefetched(
   settings: Parameters<typeof promotionSlots>[0],

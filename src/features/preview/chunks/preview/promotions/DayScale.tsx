@@ -7,7 +7,7 @@ import styles from './DayScale.module.css';
 interface Props {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** The chosen one, `HH:MM`. */
+  /** The chosen time, `HH:MM`. */
   time: string;
   changes: readonly DayChange[];
   onJump: (time: string) => void;
@@ -15,13 +15,13 @@ interface Props {
 
 const MINUTES_OF_DAY = 1440;
 
-/** Where a time is on the day, for `inset-inline-start`. */
+/** The position of a time on the scale, for `inset-inline-start`. */
 function positionOf(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${((hours * 60 + minutes) / MINUTES_OF_DAY) * 100}%`;
 }
 
-/** The times of a day at which promotions begin or end: pressing one chooses it, and applies nothing (PREV-45). */
+/** The times of a day at which promotions begin or end. A click selects the time without applying it (PREV-45). */
 export function DayScale({ day, time, changes, onJump }: Props) {
   return (
     <div className={partStyles.part} data-part="day-scale">

@@ -5,13 +5,13 @@ import partStyles from './Part.module.css';
 import styles from './PromotionComparison.module.css';
 
 interface Props {
-  /** The two moments in words. */
+  /** The two moments as text. */
   now: string;
   later: string;
   places: readonly ComparedPlace[];
 }
 
-/** The promotions of two moments beside each other. What differs is marked in words (PREV-44). */
+/** The promotions of two moments side by side. Differences are marked with text (PREV-44). */
 export function PromotionComparison({ now, later, places }: Props) {
   const differing = places.filter(({ isSame }) => !isSame);
   const same = places.filter(({ isSame }) => isSame);

@@ -10,7 +10,7 @@ import { useSchedule } from './useSchedule.ts';
 import styles from './PromotionTimes.module.css';
 
 interface Props {
-  /** What is chosen in the form, whether it was applied or not. */
+  /** The values of the form, applied or not. */
   selection: PreviewSelection;
   onSelect: (selection: PreviewSelection) => void;
 }
@@ -19,8 +19,8 @@ interface Props {
 const inWords = (moment: string) => moment.slice(0, 16).replace('T', ' ');
 
 /**
- * The promotions of the chosen moment beside those of now, and the changes of its day (PREV-44, PREV-45). Nothing in a
- * shop whose services do not tell when promotions begin and end (PREV-43).
+ * Compares the promotions of the chosen moment with the current ones, and lists the changes of the chosen day (PREV-44,
+ * PREV-45). Renders nothing if the shop has no service for the times of promotions (PREV-43).
  */
 export function PromotionTimes({ selection, onSelect }: Props) {
   const { site } = useModule();
@@ -51,7 +51,7 @@ export function PromotionTimes({ selection, onSelect }: Props) {
       return <p className={styles.failed}>{previewTexts.promotionsFailed}</p>;
     }
     if (!chosen.day || !ofToday.day) return <p>{previewTexts.promotionsLoading}</p>;
-    // While another day is being read, what is shown is still the last one's, and says so.
+    // While another day is loading, the previous day stays visible with its own date.
     const { moment } = momentOf({ date: chosen.day, time: selection.time }, opened);
     const places = comparePromotions(
       promotionsInForce(ofToday.promotions, { moment: now, test: '', group: '' }),

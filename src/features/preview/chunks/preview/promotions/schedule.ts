@@ -1,23 +1,23 @@
-/** A promotion with the time in which it is shown (PREV-43). */
+/** A promotion with the period in which it is shown (PREV-43). */
 export interface ScheduledPromotion {
-  /** As it is asked for, `~header_top`. */
+  /** The id in the request, such as `~header_top`. */
   id: string;
   title: string;
   text?: string | undefined;
-  /** `YYYY-MM-DDTHH:mm:ss`; undefined where it always was. */
+  /** `YYYY-MM-DDTHH:mm:ss`. `undefined` if the promotion has no begin. */
   begin?: string | undefined;
-  /** The first moment without it; undefined where it has no end. */
+  /** The first moment after the promotion. `undefined` if the promotion has no end. */
   end?: string | undefined;
-  /** Only for one group of a test, instead of what others see. */
+  /** If set, only this group of the test sees the promotion, instead of the common ones. */
   test?: string | undefined;
   group?: string | undefined;
 }
 
-/** What decides which promotions are shown. */
+/** The moment and the group that decide which promotions are shown. */
 export interface View {
   /** `YYYY-MM-DDTHH:mm:ss`. */
   moment: string;
-  /** Empty without a test, as the group. */
+  /** Empty if no test is chosen, like `group`. */
   test: string;
   group: string;
 }
@@ -27,7 +27,7 @@ type Group = Pick<View, 'test' | 'group'>;
 const isOfGroup = (promotion: ScheduledPromotion, { test, group }: Group) =>
   promotion.test === test && promotion.group === group;
 
-/** What somebody sees: a group's own promotion instead of the others of its id. */
+/** The promotions of a view. A promotion for the view's group replaces the common ones with the same id. */
 export function promotionsInForce(
   schedule: readonly ScheduledPromotion[],
   view: View,
@@ -43,14 +43,14 @@ export function promotionsInForce(
   );
 }
 
-/** Where a promotion is shown, compared with another moment. */
+/** The moments at which a promotion is shown. */
 export type Difference = 'onlyNow' | 'onlyLater' | 'both';
 
 export interface ComparedPromotion extends ScheduledPromotion {
   difference: Difference;
 }
 
-/** The promotions of an id, now and at the other moment. */
+/** The promotions with the same id, now and at the other moment. */
 export interface ComparedPlace {
   id: string;
   now: ComparedPromotion[];
@@ -60,7 +60,7 @@ export interface ComparedPlace {
 
 const keyOf = ({ id, title }: ScheduledPromotion) => JSON.stringify([id, title]);
 
-/** The promotions of two moments by their ids, in the service's order (PREV-44). */
+/** Compares the promotions of two moments by id, in the service's order (PREV-44). */
 export function comparePromotions(
   now: readonly ScheduledPromotion[],
   later: readonly ScheduledPromotion[],
@@ -96,7 +96,7 @@ export interface DayChange {
   ends: string[];
 }
 
-/** The changes of a day in their order, for everybody and for the group (PREV-45). */
+/** The changes of a day in chronological order, for all visitors and for the group (PREV-45). */
 export function changesOfDay(
   schedule: readonly ScheduledPromotion[],
   day: string,

@@ -7,17 +7,17 @@ import type { ScheduledPromotion } from './schedule.ts';
 const OPERATION = { module: 'preview-panel', operation: 'promotions' };
 
 export interface Schedule {
-  /** `missing`: the shop does not tell when promotions begin and end. */
+  /** `missing`: the shop has no service for the times of promotions. */
   status: 'pending' | 'ready' | 'missing' | 'failed';
-  /** The day of the promotions; an earlier one while the wanted day is being read. */
+  /** The day of the promotions. The previous day while another one is loading. */
   day?: string;
   promotions: readonly ScheduledPromotion[];
 }
 
 /**
- * The promotions of a day, read again when it changes; until then the last ones stay.
+ * Reads the promotions of a day. When the day changes, returns the previous promotions until the new ones have loaded.
  *
- * @param day Undefined to read nothing.
+ * @param day If `undefined`, no request is sent.
  */
 export function useSchedule(day: string | undefined, site: Site): Schedule {
   const [schedule, setSchedule] = useState<Schedule>({ status: 'pending', promotions: [] });

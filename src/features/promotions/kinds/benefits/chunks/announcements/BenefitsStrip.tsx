@@ -7,7 +7,7 @@ import { FullText } from '../../../../chunks/announcements/FullText.tsx';
 import type { BenefitsContent } from '../services/benefitsSchema.ts';
 import styles from './BenefitsStrip.module.css';
 
-/** The shop's benefits in one line, which scrolls sideways where it is too long (PROMO-12). */
+/** The shop's benefits in one line, which scrolls horizontally if it is too long (PROMO-12). */
 export function BenefitsStrip({ content }: { content: BenefitsContent }) {
   const { _ } = useLingui();
   const items = withKeys(content.links, ({ text }) => text);

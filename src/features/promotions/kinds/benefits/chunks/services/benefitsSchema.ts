@@ -6,16 +6,16 @@ import {
   text,
 } from '../../../../../../foundation/untrusted/schemaAtoms.ts';
 
-/** The strip has room for so many links (PROMO-12). */
+/** Maximum number of links in the strip (PROMO-12). */
 const MAX_BENEFITS = 4;
 
-/** A benefit; without an address it is a text alone, without a text it is left out. */
+/** A benefit. Without a URL it is plain text. Without a text it is dropped. */
 const benefit = v.pipe(
   v.object({ url: optionalAddress, text, boldLink: optionalFlag }),
   v.transform(({ boldLink = false, ...link }) => ({ ...link, isBold: boldLink })),
 );
 
-/** The benefits strip; null without a link. */
+/** The benefits strip, or `null` if it has no benefits. */
 export const benefitsSchema = v.pipe(
   objectOf({ links: listOrEmpty(benefit) }),
   v.transform(({ links }) =>

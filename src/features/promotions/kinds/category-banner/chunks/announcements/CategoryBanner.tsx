@@ -20,7 +20,7 @@ interface Props {
   layout: HeaderLayout;
 }
 
-/** A category's picture with headline and subline on it; a link where it has an address (PROMO-14). */
+/** A category's picture with a headline and a subline on it. A link if it has a URL (PROMO-14). */
 export function CategoryBanner({ content, layout }: Props) {
   const { _ } = useLingui();
   const { headline, subline, cutouts, url, legal, theme } = content;
@@ -64,16 +64,16 @@ export function CategoryBanner({ content, layout }: Props) {
 }
 
 interface CutoutImageProps {
-  /** In any order; without any there are only the children. */
+  /** In any order. If empty, only the children are rendered. */
   cutouts: readonly Cutout[];
-  /** What the picture shows, or `''` where the text on it says so. */
+  /** Describes the picture. Empty if the text on the picture is sufficient. */
   alt: string;
   children?: ReactNode;
 }
 
 /**
- * A picture with a cut-out for each width (PROMO-18). The browser chooses the file, before and without any
- * script; the editor's styles (PROMO-18) follow once the window has been measured.
+ * A picture with a cut-out for each width (PROMO-18). The browser chooses the file without scripts. The editor's styles are
+ * applied once the window has been measured.
  */
 export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
   const sorted = sortCutouts(cutouts);
@@ -113,7 +113,7 @@ export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
 
 const maxWidthOf = ({ upTo }: Cutout) => (upTo ? breakpoints[upTo] : Infinity);
 
-/** From the narrowest to the widest; of two for the same width the first one is used. */
+/** Sorts cut-outs from the narrowest to the widest. If two have the same width, only the first one remains. */
 export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
   const sorted = cutouts.toSorted((a, b) => maxWidthOf(a) - maxWidthOf(b));
   return sorted.filter((cutout, index) => {
@@ -122,7 +122,7 @@ export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
   });
 }
 
-/** The index of the cut-out for a window of this width; the widest is also used above its own limit (PROMO-18). */
+/** The index of the cut-out for the window's width. The widest cut-out also covers wider windows (PROMO-18). */
 export function indexForWidth(
   sorted: readonly Cutout[],
   isAtMost: WindowWidth['isAtMost'],

@@ -26,7 +26,7 @@ import {
 const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
 const width = v.pipe(v.number(), v.minValue(1), v.finite());
 
-/** A picture for windows up to a width (PROMO-18); there is none without an address that may be fetched. */
+/** A picture for windows up to a width (PROMO-18). Requires a valid image URL. */
 export const cutoutSchema = v.pipe(
   v.object({
     imagePath: imageAddress,
@@ -36,11 +36,10 @@ export const cutoutSchema = v.pipe(
     containerCss: v.optional(v.unknown()),
   }),
   v.transform(({ imagePath, targetSize, breakpoint, imageCss, containerCss }) => ({
-    /** An address that may be fetched. */
     src: imagePath,
-    /** The widest window that it is for; without one it is for all. */
+    /** The maximum window width. If absent, the picture is for all widths. */
     upTo: breakpoint,
-    /** The picture's own width in px, where it is known. */
+    /** The picture's intrinsic width in px, if known. */
     width: targetSize?.width,
     imageStyle: safeStyle(imageCss),
     containerStyle: safeStyle(containerCss),
@@ -49,7 +48,7 @@ export const cutoutSchema = v.pipe(
 
 export type Cutout = v.InferOutput<typeof cutoutSchema>;
 
-/** The banner of a category (PROMO-14); null without anything to show. */
+/** The banner of a category (PROMO-14), or `null` if it has no content. */
 export const categoryBannerSchema = v.pipe(
   objectOf({
     ...themeFields,

@@ -8,7 +8,7 @@ import {
 } from '../../../../../../foundation/untrusted/schemaAtoms.ts';
 import { optionalLink, themeFields, themeOf } from '../../../../chunks/services/contentFields.ts';
 
-/** The phase-integration block (PROMO-14); null without anything to show. */
+/** The phase-integration block (PROMO-14), or `null` if it has no content. */
 export const phaseIntegrationSchema = v.pipe(
   objectOf({
     ...themeFields,

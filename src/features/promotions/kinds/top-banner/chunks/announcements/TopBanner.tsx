@@ -21,7 +21,7 @@ export function TopBanner({
   const short = shortText ?? longText;
   const long = longText ?? shortText;
   const text = layout === 'mobile' ? short : long;
-  // Only the long text may hold markup; a tag in the short one is shown as text (PROMO-25).
+  // Only the long text may contain markup. Tags in the short text are shown literally (PROMO-25).
   const isRich = (shown: string) => shown === longText;
   const instruction = offer?.kind === 'voucher' ? offer.instruction : undefined;
   const fullText = (

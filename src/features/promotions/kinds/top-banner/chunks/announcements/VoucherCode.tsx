@@ -14,12 +14,12 @@ import { hostDocument } from '../../../../../../foundation/browser/page/hostGlob
 
 interface Props {
   code: string;
-  /** What to do with the code: beside it on wide pages. */
+  /** Tells visitors how to use the code. Shown beside it in the wide layout only. */
   instruction: string | undefined;
   layout: HeaderLayout;
 }
 
-/** A voucher's code with a button that copies it and shows for 3 s that it did (PROMO-20, PROMO-22). */
+/** A voucher's code with a button that copies it and confirms this for 3 s (PROMO-20, PROMO-22). */
 export function VoucherCode({ code, instruction, layout }: Props) {
   const { _ } = useLingui();
   const text = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function VoucherCode({ code, instruction, layout }: Props) {
         glyph={isCopied ? Check : Copy}
         iconSize={20}
         label={_('promotion.code.copy', { code })}
-        // Not `disabled`: that would take the focus away.
+        // `disabled` would remove the focus.
         aria-disabled={isCopied || undefined}
         onClick={copy}
       />
@@ -57,17 +57,17 @@ export function VoucherCode({ code, instruction, layout }: Props) {
   );
 }
 
-/** The success is shown for so long, and another copy is blocked meanwhile (PROMO-22). */
+/** Duration of the confirmation, which blocks another copy (PROMO-22). */
 const COPIED_MS = 3_000;
 
 /**
- * `selected`: the browser refuses to copy, so the text is selected for the visitor to copy it by hand. It ends with
- * whatever the visitor does next (PROMO-22).
+ * `selected`: the browser did not copy the text, so it is selected for the visitor to copy it by hand. This state ends with
+ * the visitor's next action (PROMO-22).
  */
 type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
- * Copies a text on request.
+ * State and handler of a button that copies a text.
  *
  * @param element The element that shows the text.
  */
@@ -75,7 +75,7 @@ function useCopy(text: string, element: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CopyState>('idle');
   const isBusy = useRef(false);
 
-  // The state belongs to the text that was copied.
+  // Another text resets the state.
   const [shown, setShown] = useState(text);
   if (shown !== text) {
     setShown(text);
@@ -99,17 +99,17 @@ function useCopy(text: string, element: RefObject<HTMLElement | null>) {
     const isCopied = await copyText(text, element.current);
     isBusy.current = false;
     setState(isCopied ? 'copied' : 'selected');
-    if (isCopied) track({ event: 'promotion_code_copied' }); // Without the code: it may be personal.
+    if (isCopied) track({ event: 'promotion_code_copied' }); // The code is not tracked, because it may be personal.
   };
   return { state, copy: () => void copy() };
 }
 
-/** Calls the listener when the visitor selects something else, moves the focus, presses a key or clicks. */
+/** Calls the listener when the visitor changes the selection, moves the focus, presses a key or clicks. */
 function onNextAction(listener: () => void): () => void {
   const selected = String(hostDocument.getSelection());
   const startedAt = performance.now();
   const act = ({ timeStamp }: Event) => {
-    // The click that selected the text may still be on its way to the document.
+    // Ignores the click that selected the text, which may not have reached the document yet.
     if (timeStamp > startedAt) listener();
   };
   const selectionchange = () => {

@@ -12,7 +12,7 @@ import {
   themeOf,
 } from '../../../../chunks/services/contentFields.ts';
 
-/** A voucher; one without a code is absent. */
+/** A voucher, or `undefined` if it has no code. */
 const voucherCode = optionalField(
   v.pipe(
     v.object({ code: optionalText, instruction: optionalText }),
@@ -22,7 +22,7 @@ const voucherCode = optionalField(
   ),
 );
 
-/** A call-to-action; one without a text or an address is absent. */
+/** A call-to-action button, or `undefined` if its text or URL is missing. */
 const ctaButton = optionalField(
   v.pipe(
     v.object({ ctaLink: optionalField(v.object({ url: optionalAddress })), text: optionalText }),
@@ -35,7 +35,7 @@ const ctaButton = optionalField(
   ),
 );
 
-/** The slim banner at the top (PROMO-12); null without anything to show. */
+/** The slim banner at the top (PROMO-12), or `null` if it has no content. */
 export const topBannerSchema = v.pipe(
   objectOf({
     ...themeFields,
@@ -50,7 +50,7 @@ export const topBannerSchema = v.pipe(
   }),
   v.transform((content) => {
     const { headline, promotionShortText: shortText, promotionLongText: longText } = content;
-    // A voucher wins over a button, wherever each is (PROMO-16, PROMO-20).
+    // A voucher takes precedence over a button, regardless of their position (PROMO-16, PROMO-20).
     const offer =
       content.voucherCode ??
       content.voucherOrButton?.voucherCode ??
@@ -61,7 +61,7 @@ export const topBannerSchema = v.pipe(
       kind: 'topBanner' as const,
       headline,
       shortText,
-      /** May hold markup, not yet sanitised: for `RichText` only. */
+      /** May contain unsanitised markup. Render it only with `RichText`. */
       longText,
       offer,
       legal: legalNoticeOf(content),
