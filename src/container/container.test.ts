@@ -8,7 +8,7 @@ const { calls } = serveShop();
 const paths = () => calls.map(({ url }) => new URL(url).pathname);
 
 // HK-130
-test('a container begins the reads of a header, and nothing for other modules', async () => {
+test('prefetches data for a header only', async () => {
   begin('Footer');
   begin('Header', { site: 'AT' });
   await waitFor(() => expect(paths()).toContain('/jsonflyoutnavigation'));
@@ -16,7 +16,7 @@ test('a container begins the reads of a header, and nothing for other modules', 
 });
 
 // HK-130
-test('a container knows a server’s header, even if it is hydrated before the code of reads comes', async () => {
+test('detects a server-rendered header even if it hydrates before the prefetch code loads', async () => {
   document.body.innerHTML = '<script type="application/json" data-fascia-state="header"></script>';
   begin('Header');
   document.querySelector('script')?.setAttribute('data-fascia-state', '');

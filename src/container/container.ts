@@ -25,8 +25,8 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Sets the page's share scope (HK-170). Only the first call has an effect, because all modules of a page share one React.
- * Call it before the first `get`.
+ * Sets the page's share scope (HK-170). Only the first call has an effect, because all modules of a page share one
+ * React. Call it before the first `get`.
  *
  * @param scope Packages by name and version, in the format of the federation runtimes. The modules use its React if the
  *   scope has all React packages in one supported version. Otherwise they use the React of the remote.
@@ -49,8 +49,8 @@ export async function get(name: string): Promise<() => unknown> {
 const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
 
 /**
- * Prefetches the data (HK-130) and texts (HK-135) of a module while its code is loading. Does nothing if a script of the
- * document has already started this. Never throws.
+ * Prefetches the data (HK-130) and texts (HK-135) of a module while its code is loading. Does nothing if a script of
+ * the document has already started this. Never throws.
  *
  * @param module The name of the module. Only `Header` has data to prefetch.
  * @param settings The settings of the module.

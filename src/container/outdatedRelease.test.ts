@@ -19,7 +19,7 @@ describe('A missing file', () => {
     ['the response is an error page', () => new Response('<h1>Error</h1>')],
     ['the response is null', () => Response.json(null)],
     ['the version is not a string', () => Response.json({ version: { major: 2 } })],
-    ['this release is the current one', () => Response.json({ version: VERSION })],
+    ['this release is deployed', () => Response.json({ version: VERSION })],
   ])('is not outdated if %s, and the next failure checks again', async (_, respond) => {
     respondWith(respond);
     const outdated = createCheck();
@@ -45,7 +45,7 @@ describe('A missing file', () => {
     expect(timeout).toHaveBeenCalledWith(1000);
   });
 
-  test('is outdated if another release is current, which is requested once', async () => {
+  test('is outdated if another release is deployed, and the check sends one request', async () => {
     respondWith(() => Response.json({ version: '9.0.0+12345678' }));
     const outdated = createCheck();
     const reports = await Promise.all([outdated('icon-cart flyout'), outdated('icon-user flyout')]);

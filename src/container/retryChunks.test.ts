@@ -4,27 +4,27 @@ import { retryChunks, type ChunkRuntime } from './retryChunks.ts';
 
 const VERSION = '1.0.0+1a2b3c4d';
 
-type Outcome = 'comes' | 'fails' | 'times out' | 'hangs';
+type Outcome = 'loads' | 'fails' | 'times out' | 'hangs';
 
 const settled: Record<Outcome, () => Promise<void>> = {
-  comes: () => Promise.resolve(),
+  loads: () => Promise.resolve(),
   fails: () => Promise.reject(Object.assign(new Error('lost'), { type: 'error' })),
   'times out': () => Promise.reject(Object.assign(new Error('lost'), { type: 'timeout' })),
   hangs: () => new Promise(() => {}),
 };
 
-/** webpack's runtime on a line that treats the requests for each kind of file as given, then as the last one. */
-function createRuntime(line: Partial<Record<'script' | 'style', Outcome[]>>) {
+/** Creates a webpack runtime whose requests have the given outcomes by kind of file. The last outcome repeats. */
+function createRuntime(network: Partial<Record<'script' | 'style', Outcome[]>>) {
   const requests: string[] = [];
   const handler = (kind: 'script' | 'style', fileOf: (chunkId: string) => string) => {
-    const outcomes = [...(line[kind] ?? ['comes' as const])];
+    const outcomes = [...(network[kind] ?? ['loads' as const])];
     const pending = new Map<string, Promise<void> | 'installed'>();
     return (chunkId: string, promises: Promise<unknown>[]) => {
       const known = pending.get(chunkId);
       if (known === 'installed') return;
       if (known) return void promises.push(known);
       requests.push(fileOf(chunkId));
-      const outcome = (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? 'comes';
+      const outcome = (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? 'loads';
       const request = settled[outcome]().then(
         () => void pending.set(chunkId, 'installed'),
         (error: unknown) => {
@@ -47,7 +47,7 @@ function createRuntime(line: Partial<Record<'script' | 'style', Outcome[]>>) {
     miniCssF: (chunkId) => `${chunkId}.css`,
   };
   retryChunks(runtime, VERSION);
-  /** As `__webpack_require__.e`. */
+  /** Equivalent to `__webpack_require__.e`. */
   const load = (chunkId: string) => {
     const promises: Promise<unknown>[] = [];
     for (const add of Object.values(runtime.f)) add(chunkId, promises);
@@ -64,8 +64,8 @@ const plain = (requests: string[]) => requests.map((file) => file.replace(/\?.*/
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a script that fails twice loads after two pauses, without its style sheet (HK-100)', async () => {
-  const { load, requests } = createRuntime({ script: ['fails', 'fails', 'comes'] });
+test('retries a failed script after two pauses without requesting its style sheet again (HK-100)', async () => {
+  const { load, requests } = createRuntime({ script: ['fails', 'fails', 'loads'] });
   const loaded = load('Header');
   await jest.advanceTimersByTimeAsync(299);
   expect(requests).toEqual(['Header.js', 'Header.css']);
@@ -76,14 +76,14 @@ test('a script that fails twice loads after two pauses, without its style sheet 
   expect(plain(requests)).toEqual(['Header.js', 'Header.css', 'Header.js', 'Header.js']);
 });
 
-test('a failed style sheet is requested again while its script is loading (HK-100)', async () => {
-  const { load, requests } = createRuntime({ script: ['hangs'], style: ['fails', 'comes'] });
+test('requests a failed style sheet again while its script is loading (HK-100)', async () => {
+  const { load, requests } = createRuntime({ script: ['hangs'], style: ['fails', 'loads'] });
   void load('Header');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(plain(requests)).toEqual(['Header.js', 'Header.css', 'Header.css']);
 });
 
-test('each further try has an address of its own, which no cache knows (HK-100)', async () => {
+test('uses a new URL for each retry to bypass caches (HK-100)', async () => {
   const { load, requests } = createRuntime({ script: ['fails'] });
   const first = load('common');
   await jest.advanceTimersByTimeAsync(1500);
@@ -99,9 +99,9 @@ test('each further try has an address of its own, which no cache knows (HK-100)'
 });
 
 test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
-  'a file that timed out is requested again by the next request only (HK-100) %j',
-  async (line: { script?: readonly Outcome[]; style?: readonly Outcome[] }) => {
-    const { load, requests } = createRuntime(line as Parameters<typeof createRuntime>[0]);
+  'does not retry a file that timed out until the next load (HK-100) %j',
+  async (network: { script?: readonly Outcome[]; style?: readonly Outcome[] }) => {
+    const { load, requests } = createRuntime(network as Parameters<typeof createRuntime>[0]);
     const loaded = load('Header');
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await loaded).toBe('lost');
@@ -112,8 +112,8 @@ test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
   },
 );
 
-test('several who wait for a chunk share its tries (HK-100)', async () => {
-  const { load, requests } = createRuntime({ script: ['fails', 'fails', 'comes'] });
+test('concurrent loads of a chunk share its attempts (HK-100)', async () => {
+  const { load, requests } = createRuntime({ script: ['fails', 'fails', 'loads'] });
   const all = Promise.all([load('services'), load('services')]);
   await jest.advanceTimersByTimeAsync(100);
   const late = load('services');
@@ -123,8 +123,8 @@ test('several who wait for a chunk share its tries (HK-100)', async () => {
   expect(requests.filter((file) => file.includes('.js'))).toHaveLength(3);
 });
 
-test('a request during the pause does not wait for its end (HOST-120)', async () => {
-  const { load } = createRuntime({ script: ['fails', 'comes'] });
+test('a load during the pause starts immediately (HOST-120)', async () => {
+  const { load } = createRuntime({ script: ['fails', 'loads'] });
   void load('services');
   await jest.advanceTimersByTimeAsync(10);
   const late = load('services');
@@ -132,7 +132,7 @@ test('a request during the pause does not wait for its end (HOST-120)', async ()
   expect(await late).toBe('loaded');
 });
 
-test('a chunk that is there adds nothing to wait for (HK-100)', async () => {
+test('adds no promise for a loaded chunk (HK-100)', async () => {
   const { load, runtime } = createRuntime({});
   await load('common');
   const promises: Promise<unknown>[] = [];
@@ -140,7 +140,7 @@ test('a chunk that is there adds nothing to wait for (HK-100)', async () => {
   expect(promises).toEqual([]);
 });
 
-test('a build without style sheets loads its scripts', async () => {
+test('loads the scripts of a build without style sheets', async () => {
   const runtime: ChunkRuntime = {
     p: '/',
     f: { j: (_, promises) => void promises.push(Promise.resolve()) },
@@ -155,7 +155,7 @@ test('a build without style sheets loads its scripts', async () => {
 });
 
 // REL-84
-test('a page that forbids the script policy is not retried', async () => {
+test('does not retry if the page forbids the script policy', async () => {
   let requests = 0;
   const runtime: ChunkRuntime = {
     p: '/',

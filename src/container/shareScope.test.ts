@@ -14,35 +14,32 @@ async function packageOf(scope: object, name = 'react') {
 }
 
 // HK-170
-test('modules use the React of the page', async () => {
+test('uses the React of the page', async () => {
   for (const name of NAMES) expect(await packageOf(all('19.1.0'), name)).toBe(`${name} 19.1.0`);
 });
 
 // HK-170
-test('a canary of React 19 fits', async () => {
+test('accepts a canary release of React 19', async () => {
   expect(await packageOf(all('19.3.0-canary-1a2b3c4d-20260101'))).toContain('19.3.0-canary');
 });
 
 // HK-170
 test.each(['18.3.1', '19.0.0-rc-1a2b3c4d', '20.0.0', '190.0.0', '0.0.0-experimental-1a2b3c4d'])(
-  'React %s does not fit: the remote brings its own',
+  'does not use React %s of the page',
   async (version) => {
     expect(await packageOf(all(version))).toBeUndefined();
   },
 );
 
 // HK-170
-test.each(NAMES)(
-  'without %s in the same version the remote brings all of React',
-  async (missing) => {
-    const others = NAMES.filter((name) => name !== missing);
-    const scope = { ...all('19.1.0', others), ...all('19.2.0', [missing]) };
-    for (const name of NAMES) expect(await packageOf(scope, name)).toBeUndefined();
-  },
-);
+test.each(NAMES)('uses no package of the page if %s has another version', async (missing) => {
+  const others = NAMES.filter((name) => name !== missing);
+  const scope = { ...all('19.1.0', others), ...all('19.2.0', [missing]) };
+  for (const name of NAMES) expect(await packageOf(scope, name)).toBeUndefined();
+});
 
 // HK-170
-test('of several versions the newest complete one is used', async () => {
+test('uses the newest complete version', async () => {
   const versions = ['19.1.0', '19.10.0', '19.10.0-canary-1', '18.3.1', '19.9.3'];
   const scope = Object.fromEntries(
     NAMES.map((name) => [
@@ -56,14 +53,14 @@ test('of several versions the newest complete one is used', async () => {
 });
 
 // HK-170
-test('what the page has loaded already is not asked for again', async () => {
-  const loaded = { get: () => Promise.reject(new Error('asked')), lib: () => 'loaded' };
+test('does not request a package that the page has already loaded', async () => {
+  const loaded = { get: () => Promise.reject(new Error('requested')), lib: () => 'loaded' };
   const scope = Object.fromEntries(NAMES.map((name) => [name, { '19.1.0': loaded }]));
   expect(await packageOf(scope)).toBe('loaded');
 });
 
 // HK-170
-test('a page that shares nothing usable gets an error that names the package, not an empty React', async () => {
+test('rejects with the name of a package that the page shares but does not provide', async () => {
   const scope = Object.fromEntries(NAMES.map((name) => [name, { '19.1.0': {} }]));
   await expect(packageOf(scope)).rejects.toThrow('"react"');
   expect(await packageOf({})).toBeUndefined();

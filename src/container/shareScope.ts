@@ -31,8 +31,8 @@ function newestFirst(one: string, other: string): number {
 }
 
 /**
- * Returns a function that finds the page's package by name, or returns `undefined` if the remote has to use its own. The
- * version is chosen at the first call, so the page can add packages to the scope until then.
+ * Returns a function that finds the page's package by name, or returns `undefined` if the remote has to use its own.
+ * The version is chosen at the first call, so the page can add packages to the scope until then.
  */
 export function findShared(scope: ShareScope): (name: string) => Promise<Factory> | undefined {
   let version: string | undefined;

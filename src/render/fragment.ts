@@ -3,8 +3,8 @@ export const fragmentModules = ['Header', 'Footer', 'NewsletterForm', 'Layout'] 
 export type FragmentModule = (typeof fragmentModules)[number];
 
 /**
- * A server-rendered module. It contains only data that every visitor may see, never personal data, the cart or a preview.
- * It can therefore be cached by its settings (SSR-01).
+ * A server-rendered module. It contains only data that every visitor may see, never personal data, the cart or a
+ * preview. It can therefore be cached by its settings (SSR-01).
  */
 export interface Fragment {
   /**
@@ -18,8 +18,8 @@ export interface Fragment {
    */
   head: string;
   /**
-   * The data of the rendered module, as JSON for a `<script type="application/json">`. It contains no `<`. The browser uses
-   * it instead of requesting the data again.
+   * The data of the rendered module, as JSON for a `<script type="application/json">`. It contains no `<`. The browser
+   * uses it instead of requesting the data again.
    */
   state: string;
   /** The release that rendered the fragment. The page's scripts must have the same release. */
@@ -51,8 +51,8 @@ export interface ServiceRead {
 }
 
 /**
- * The response of a service. Its body is decoded if it is JSON, and untrusted until a schema has parsed it. Each body object
- * is parsed once, so return the same object for a cached response (SSR-37).
+ * The response of a service. Its body is decoded if it is JSON, and untrusted until a schema has parsed it. Each body
+ * object is parsed once, so return the same object for a cached response (SSR-37).
  */
 export interface ServiceAnswer {
   status: number;
@@ -75,8 +75,8 @@ export interface RemoteFiles {
 /** The services and files that rendering depends on. */
 export interface RenderServices {
   /**
-   * Calls a service of the shop. If it rejects, the static defaults are rendered. The implementation decides on timeouts,
-   * caching and the handling of status 500.
+   * Calls a service of the shop. If it rejects, the static defaults are rendered. The implementation decides on
+   * timeouts, caching and the handling of status 500.
    */
   read(request: ServiceRead): Promise<ServiceAnswer>;
   /** The URL of the folder with the remote's files, relative to the page, such as `/remote/`. */

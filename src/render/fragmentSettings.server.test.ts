@@ -20,7 +20,7 @@ const settingsOf = (query: string, module?: FragmentModule) => {
 };
 
 // SSR-07
-test('settings are read as the props’ tables read them', () => {
+test('parses settings with the tables of the props', () => {
   expect(settingsOf('site=AT&reduced=true&searchwidth=300&categoryPromotionId=tea')).toEqual({
     site: 'AT',
     reduced: true,
@@ -41,12 +41,12 @@ test('settings are read as the props’ tables read them', () => {
 });
 
 // SSR-07
-test('a layout has the settings of header and footer', () => {
+test('a layout accepts the settings of header and footer', () => {
   expect(settingsOf('sticky=true&hidenewsletter=true', 'Layout')).toEqual({
     sticky: true,
     hideNewsletter: true,
   });
-  // The default of the footer alone.
+  // This value is the default of the footer but not of the header.
   expect(settingsOf('platform=CLASSIC', 'Layout')).toEqual({ platform: 'CLASSIC' });
 });
 
@@ -68,16 +68,16 @@ test.each([
   ['site=XX', 'The setting "site"'],
   ['site=de', 'The setting "site"'],
   ['reduced=yes', 'The setting "reduced"'],
-  ['site=DE&site=AT', 'The setting "site" is given 2 times'],
-  ['site=DE&SITE=AT', 'given 2 times'],
+  ['site=DE&site=AT', 'The setting "site" occurs 2 times'],
+  ['site=DE&SITE=AT', 'occurs 2 times'],
   ['navigate=x', 'is a function'],
   [`categorypromotionid=${'x'.repeat(301)}`, 'is longer than 300 characters'],
-])('%s is a problem', (query, problem) => {
+])('reports a problem for %s', (query, problem) => {
   expect(problemsOf(query)).toEqual([expect.stringContaining(problem)]);
 });
 
 // SSR-07
-test('an operator allows navigation routes', () => {
+test('accepts only navigation routes that the operator allows', () => {
   const query = new URLSearchParams({ navigationRoute: '/menu?b=1' });
   expect(parseFragmentSettings('Header', query, { navigationRoutes: ['/menu?b=1'] })).toMatchObject(
     { isValid: true, settings: { header: { navigationRoute: '/menu?b=1' } } },
@@ -88,7 +88,7 @@ test('an operator allows navigation routes', () => {
 });
 
 // SSR-07
-test('an operator allows origins of addresses', () => {
+test('accepts only origins of addresses that the operator allows', () => {
   const query = new URLSearchParams({ 'addresses.newsletter': 'https://shop.example/sign-up' });
   const parseWith = (addressOrigins: string[]) =>
     parseFragmentSettings('NewsletterForm', query, { addressOrigins });
@@ -100,7 +100,7 @@ test('an operator allows origins of addresses', () => {
 });
 
 // SSR-07
-test('all problems are told at once', () => {
+test('reports all problems together', () => {
   expect(problemsOf('site=XX&reduced=maybe&platform=TV')).toHaveLength(3);
   expect(problemsOf('a=1&b=2&c=3')).toHaveLength(3);
   expect(problemsOf('colour=red&site=XX&navigate=x&navigationroute=//x')).toHaveLength(4);
@@ -112,7 +112,7 @@ const keyOf = (query: string) => {
 };
 
 // SSR-07
-test('equal settings have one key in any order, with any case and with explicit defaults', () => {
+test('the key does not depend on order, case or explicit defaults', () => {
   const key = keyOf('reduced=true&site=AT');
   expect(keyOf('SITE=AT&Reduced=&showPromotionBanner=true')).toBe(key);
   expect(keyOf('site=AT')).not.toBe(key);
@@ -128,7 +128,7 @@ const names = Object.keys({ ...headerSettings, ...footerSettings }).flatMap((nam
 const isKnown = (name: string) => names.includes(name);
 
 // SSR-07
-test('no query makes it throw, and what is valid stays within the table', () => {
+test('never throws, and returns only known settings', () => {
   const pair = fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string());
   fc.assert(
     fc.property(fc.constantFrom(...fragmentModules), fc.array(pair), (module, pairs) => {

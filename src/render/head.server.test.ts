@@ -25,7 +25,7 @@ const files: RenderServices['files'] = {
 const namesIn = (head: string) => [...head.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
 
 // SSR-05
-test('the head names the styles and the scripts of this module, locale and site, each once', async () => {
+test('lists the style sheets and scripts of the module, locale and site once', async () => {
   const { services } = shopServices({ files });
   const { head } = await render('Layout', { site: 'AT' }, services);
   expect(namesIn(head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')).toSorted()).toEqual(
@@ -47,7 +47,7 @@ test('the head names the styles and the scripts of this module, locale and site,
 });
 
 // SSR-05
-test('a file has its integrity and its priority, and the mode in which the page loads it', async () => {
+test('files have their integrity, priority and CORS mode', async () => {
   const { services } = shopServices({ files, read: noAnswer });
   const own = (await render('Header', {}, services)).head;
   expect(own).toContain(
@@ -64,7 +64,7 @@ test('a file has its integrity and its priority, and the mode in which the page 
 });
 
 // HK-202
-test('its style sheets have their guard in front of them', async () => {
+test('the guard precedes the style sheets', async () => {
   const unstyled = '[data-fascia-unstyled]{color:red}';
   const guarded = { ...files, unstyled, unstyledScript: 'watch()' };
   const { services } = shopServices({ files: guarded });

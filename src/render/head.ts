@@ -35,9 +35,9 @@ const guardOf = ({ unstyled, unstyledScript }: RemoteFiles): string =>
   unstyled && unstyledScript ? `<style>${unstyled}</style><script>${unstyledScript}</script>` : '';
 
 /**
- * The head of a fragment (SSR-05): the guard, the style sheets, and preload hints for the scripts that hydration needs. The
- * entry is not preloaded, because the page chooses which one it loads. webpack compares `data-href`, so it does not load a
- * style sheet twice.
+ * The head of a fragment (SSR-05): the guard, the style sheets, and preload hints for the scripts that hydration needs.
+ * The entry is not preloaded, because the page chooses which one it loads. webpack compares `data-href`, so it does not
+ * load a style sheet twice.
  */
 export function headOf(
   module: FragmentModule,

@@ -4,7 +4,7 @@ import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import type { RenderServices, ServiceAnswer } from './fragment.ts';
 import { render } from './render.ts';
 
-/** A body that counts how often its type is read. */
+/** Creates a body that counts the reads of its `type`. */
 function counting(body: object) {
   const counted = { body, reads: 0 };
   counted.body = Object.defineProperty({ ...body }, 'type', {
@@ -17,7 +17,7 @@ function counting(body: object) {
   return counted;
 }
 
-/** Reads from the demo shop, and for one path what is given. */
+/** Reads from the demo shop, except for one path. */
 function servicesWith(path: string, answer: () => ServiceAnswer): RenderServices {
   const shop = createShop();
   return {
@@ -39,7 +39,7 @@ async function topBanner(): Promise<object> {
 }
 
 // SSR-37
-test('fragments that get the same answer parse it once, side by side and later, and are alike', async () => {
+test('parses a response once for concurrent and later fragments', async () => {
   const counted = counting(await topBanner());
   const services = servicesWith(PATH, () => ({ status: 200, body: counted.body }));
   const [first, second] = await Promise.all([
@@ -57,7 +57,7 @@ test('fragments that get the same answer parse it once, side by side and later, 
 });
 
 // SSR-37
-test('an answer that is used by several sites is in the data of each', async () => {
+test('includes a response that several sites share in the data of each site', async () => {
   const body = await topBanner();
   const services = servicesWith(PATH, () => ({ status: 200, body }));
   const states = await Promise.all(
@@ -72,7 +72,7 @@ test('an answer that is used by several sites is in the data of each', async () 
 });
 
 // SSR-04
-test('an answer that cannot be read is missing in every fragment that gets it', async () => {
+test('reports an invalid response as missing in every fragment', async () => {
   const body = { type: 'ApiTopBannerPromotion', contentJSON: '{' };
   const services = servicesWith(PATH, () => ({ status: 200, body }));
   for (const _ of [1, 2]) {
@@ -88,7 +88,7 @@ test.each([
     { categoryPromotionId: 'tea', tags: { allOf: ['summer'] } },
     { '~header_top': 'tags', tea: 'category' },
   ],
-])('promotions of %j wait in the queues %j', async (settings, queues) => {
+])('reads the promotions of %j in the queues %j', async (settings, queues) => {
   const used: Record<string, string | undefined> = {};
   const services: RenderServices = {
     ...servicesWith('/', () => ({ status: 404, body: null })),

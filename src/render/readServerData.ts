@@ -54,8 +54,8 @@ const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<
 };
 
 /**
- * Parses and serialises each response body once while it is cached. Most fragments of a site use the same few responses,
- * and parsing takes longer than rendering (SSR-37).
+ * Parses and serialises each response body once while it is cached. Most fragments of a site use the same few
+ * responses, and parsing takes longer than rendering (SSR-37).
  */
 function parseOnce(parse: (body: unknown) => unknown): Read['parse'] {
   const known = new WeakMap<object, Promise<SharedAnswer>>();
@@ -166,8 +166,8 @@ export interface ReadData {
 }
 
 /**
- * Reads the data for rendering a fragment. `missing` lists the data that could not be read or parsed. The browser requests
- * it again (SSR-04). Never rejects.
+ * Reads the data for rendering a fragment. `missing` lists the data that could not be read or parsed. The browser
+ * requests it again (SSR-04). Never rejects.
  */
 export async function readServerData(
   { header, footer }: FragmentSettings,

@@ -15,7 +15,7 @@ const kinds: readonly Site[] = ['DE', 'HU'];
 const parse = (state: string): State => JSON.parse(state);
 
 // SSR-01
-test.each(kinds)('the header of %s has its promotions and navigation', async (site) => {
+test.each(kinds)('renders the promotions and the navigation of %s', async (site) => {
   const { services } = shopServices();
   const { html, state, missing } = await render('Header', { site }, services);
   expect(missing).toEqual([]);
@@ -29,7 +29,7 @@ test.each(kinds)('the header of %s has its promotions and navigation', async (si
 });
 
 // SSR-01
-test('a fragment is the same for equal settings, also side by side with another site', async () => {
+test('equal settings give equal fragments, even while another site is rendered', async () => {
   const { services } = shopServices();
   const alone = await render('Header', { site: 'DE' }, services);
   const [again, other] = await Promise.all([
@@ -41,7 +41,7 @@ test('a fragment is the same for equal settings, also side by side with another 
 });
 
 // SSR-01
-test('a server reads what is the same for every visitor, and nothing else', async () => {
+test('reads only data that is the same for every visitor', async () => {
   const { services, reads } = shopServices();
   for (const module of fragmentModules) await render(module, { site: 'CZ' }, services);
   const paths = [...new Set(reads.map(({ path }) => path))].toSorted();
@@ -58,7 +58,7 @@ test('a server reads what is the same for every visitor, and nothing else', asyn
 });
 
 // HEAD-03, SSR-01
-test('a header without promotions requests none, and a reduced one nothing', async () => {
+test('a header without promotions requests none, and a reduced header requests nothing', async () => {
   const { services, reads } = shopServices();
   await render('Header', { showPromotionBanner: 'false' }, services);
   expect(reads.filter(({ service }) => service === 'promotion')).toEqual([]);
@@ -69,7 +69,7 @@ test('a header without promotions requests none, and a reduced one nothing', asy
 });
 
 // SSR-04
-test('without services a header has the shop’s static titles and links, and says what is missing', async () => {
+test('uses static titles and links and lists the missing data if the services are unavailable', async () => {
   const { services } = shopServices({ read: noAnswer });
   const { html, state, missing } = await render('Header', { site: 'PL' }, services);
   expect(missing).toEqual([
@@ -88,7 +88,7 @@ const bodies = ['<!doctype html>', null, 7, [], {}, [[[]]], { type: 'ApiTopBanne
 
 // SSR-04
 test.each(bodies.map((body) => [JSON.stringify(body), body]))(
-  'an answer of %s breaks no fragment',
+  'renders a fragment despite the response %s',
   async (_, body) => {
     const { services } = shopServices({ read: async () => ({ status: 200, body }) });
     const { html } = await render('Layout', { contentSource: 'promotion' }, services);
@@ -97,7 +97,7 @@ test.each(bodies.map((body) => [JSON.stringify(body), body]))(
 );
 
 // SSR-04
-test('an error with a readable body is no answer, and a missing promotion is one', async () => {
+test('an error with a valid body is missing data, but a nonexistent promotion is not', async () => {
   const { services } = shopServices({ read: async () => ({ status: 500, body: [] }) });
   expect((await render('Header', {}, services)).missing).toHaveLength(5);
   const none = shopServices({ read: async () => ({ status: 404, body: null }) });
@@ -108,7 +108,7 @@ test('an error with a readable body is no answer, and a missing promotion is one
 });
 
 // FOOT-02, SSR-01
-test('a footer with promoted content has it', async () => {
+test('renders a footer with content from a promotion', async () => {
   const { services, reads } = shopServices();
   const { html, state } = await render('Footer', { contentSource: 'promotion' }, services);
   expect(reads.map(({ path }) => path)).toEqual(['/service/promotion/api/promotion/SHOP_FOOTER']);
@@ -117,7 +117,7 @@ test('a footer with promoted content has it', async () => {
 });
 
 // LAYOUT-01, SSR-01
-test('a layout has one place for the page, between header and footer', async () => {
+test('a layout has one marker for the page’s content between header and footer', async () => {
   const body = [{ title: '<!--fascia:content-->', url: '/a' }];
   const { services } = shopServices({ read: async () => ({ status: 200, body }) });
   const { html } = await render('Layout', {}, services);
@@ -126,7 +126,7 @@ test('a layout has one place for the page, between header and footer', async () 
 });
 
 // SSR-01
-test.each(fragmentModules)('the state of %s contains only settings', async (module) => {
+test.each(fragmentModules)('the state of %s contains only known settings', async (module) => {
   const { services } = shopServices({ read: noAnswer });
   const props = { site: 'AT', visitor: 'Ada Lovelace', navigate: () => {} };
   const { state } = await render(module, props, services);
@@ -135,7 +135,7 @@ test.each(fragmentModules)('the state of %s contains only settings', async (modu
 
 // HOST-43
 test.each(fragmentModules)(
-  '%s has no inline style, which a strict policy would refuse',
+  '%s has no inline styles, which a strict policy would forbid',
   async (module) => {
     const { services } = shopServices();
     for (const site of kinds) {
@@ -146,7 +146,7 @@ test.each(fragmentModules)(
 );
 
 // SSR-05
-test('a promotion cannot leave the script element in which the state stands', async () => {
+test('a promotion cannot break out of the state’s script element', async () => {
   const headline = '</script><script>alert(1)</script><!--\u2028\u2029';
   const content = JSON.stringify({ headline, promotionLongText: headline });
   const { services } = shopServices({
@@ -163,7 +163,7 @@ test('a promotion cannot leave the script element in which the state stands', as
 
 // SSR-07
 test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
-  'a navigation at %s is not read by a server',
+  'does not read a navigation at %s',
   async (navigationRoute) => {
     const { services, reads } = shopServices();
     const { missing } = await render('Header', { navigationRoute }, services);
@@ -173,7 +173,7 @@ test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'jav
 );
 
 // SSR-01
-test('a login does not change the fragments for all visitors', async () => {
+test('a visitor’s login does not change the fragments', async () => {
   for (const site of kinds) {
     const { shop, services } = shopServices();
     const before = await render('Header', { site }, services);

@@ -5,14 +5,14 @@ const missing = () => document.documentElement.getAttribute('data-fascia-unstyle
 
 function addSheet(file: string, nonce = ''): HTMLLinkElement {
   const link = document.createElement('link');
-  // Not a type that jsdom loads.
+  // jsdom does not load this type.
   Object.assign(link, { rel: 'stylesheet', type: 'text/plain', href: `/remote/${file}`, nonce });
   link.dataset['href'] = file;
   document.head.append(link);
   return link;
 }
 
-/** Adds a style sheet that fails at first. */
+/** Adds a style sheet that fails and then loads. */
 function addLateSheet(file: string): void {
   const link = addSheet(file);
   link.dispatchEvent(new Event('error'));
@@ -28,7 +28,7 @@ beforeAll(() => {
 beforeEach(() => document.head.replaceChildren());
 
 // HK-202
-test('lists style sheets that fail until they load', () => {
+test('lists failed style sheets until they load', () => {
   watchStyleSheets();
   const [common, header] = [addSheet('common.1.css'), addSheet('Header.1.css')];
   common.dispatchEvent(new Event('error'));
@@ -41,7 +41,7 @@ test('lists style sheets that fail until they load', () => {
 });
 
 // HK-202
-test('replaces style sheets that have not loaded after the limit', () => {
+test('replaces style sheets that have not loaded before the timeout', () => {
   watchStyleSheets();
   const [common, header] = [addSheet('common.2.css'), addSheet('Header.2.css', 'abc')];
   common.dispatchEvent(new Event('load'));
@@ -50,7 +50,7 @@ test('replaces style sheets that have not loaded after the limit', () => {
   expect(links()[0]).toBe(common);
   expect(links()[1]).not.toBe(header);
   expect(links()[1]).toMatchObject({ href: header.href, nonce: 'abc', rel: 'stylesheet' });
-  // It must not be applied between two frames before its event.
+  // The style sheet must not be applied before its `load` event.
   expect(links()[1]).toHaveAttribute('media', 'not all');
   links()[1]?.dispatchEvent(new Event('load'));
   expect(missing()).toBeNull();
@@ -58,7 +58,7 @@ test('replaces style sheets that have not loaded after the limit', () => {
 });
 
 // HK-202
-test('requests a style sheet again at a new address until it has loaded', () => {
+test('requests a style sheet again at a new URL until it has loaded', () => {
   watchStyleSheets();
   addSheet('Header.3.css').dispatchEvent(new Event('error'));
   jest.advanceTimersByTime(3000);
@@ -75,7 +75,7 @@ test('requests a style sheet again at a new address until it has loaded', () => 
 });
 
 // HK-202
-test('applies each element for a style sheet', () => {
+test('applies every link for a style sheet', () => {
   watchStyleSheets();
   addSheet('Header.7.css').dispatchEvent(new Event('error'));
   jest.advanceTimersByTime(3000);
@@ -85,7 +85,7 @@ test('applies each element for a style sheet', () => {
 });
 
 // HK-202
-test('lets the remote’s loader request a hanging file again', () => {
+test('fails the pending link of the remote’s loader for a file that has loaded', () => {
   watchStyleSheets();
   const ofServer = addSheet('Header.8.css');
   const ofLoader = addSheet('Header.8.css');
@@ -99,7 +99,7 @@ test('lets the remote’s loader request a hanging file again', () => {
 });
 
 // HK-202
-test('hides the modules for the frame in which they move, unless the visitor is in one', () => {
+test('hides the modules while their layout changes, unless one has the focus', () => {
   watchStyleSheets();
   addLateSheet('Header.4.css');
   expect(isHidden()).toBe(true);
@@ -112,7 +112,7 @@ test('hides the modules for the frame in which they move, unless the visitor is 
 });
 
 // HK-202
-test('several fragments of a page share what is missing', () => {
+test('several fragments share the list of missing style sheets', () => {
   watchStyleSheets();
   addSheet('Header.6.css').dispatchEvent(new Event('error'));
   watchStyleSheets();
@@ -132,7 +132,7 @@ test('ignores style sheets of the host', () => {
 });
 
 // HK-218
-test('replaces a style sheet at once that the parser reaches after the limit', async () => {
+test('immediately replaces a style sheet that is parsed after the timeout', async () => {
   const readyState = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
   watchStyleSheets();
   addSheet('Header.9.css');

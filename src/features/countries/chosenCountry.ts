@@ -13,7 +13,10 @@ export const isCountryAnswered = () =>
   storage.read(storageKeys.countryOfferClosed) === true ||
   tabStorage.read(tabStorageKeys.countryOffered) === true;
 
-/** Permanently hides the offer in this browser, because the visitor closed it, followed it or chose a country (HEAD-115). */
+/**
+ * Permanently hides the offer in this browser, because the visitor closed it, followed it or chose a country
+ * (HEAD-115).
+ */
 export function closeCountryOffer(): void {
   offerOnPage().isClosed = true;
   storage.write(storageKeys.countryOfferClosed, true);

@@ -4,7 +4,7 @@ import { countriesFor } from './countries.ts';
 const hrefOf = (code: string, alternates: Parameters<typeof countriesFor>[1]) =>
   countriesFor('DE', alternates).find((country) => country.code === code)?.href;
 
-test('the nine countries are in the specified order, each in its own language (FOOT-26)', () => {
+test('lists the nine countries in the specified order in their own languages (FOOT-26)', () => {
   expect(countriesFor('DE').map(({ label }) => label)).toEqual([
     'Deutschland',
     'Schweiz',
@@ -18,7 +18,7 @@ test('the nine countries are in the specified order, each in its own language (F
   ]);
 });
 
-test('each has a code, an address and a flag, and one of them is selected (FOOT-26, FOOT-27)', () => {
+test('each country has a code, a link and a flag, and one is selected (FOOT-26, FOOT-27)', () => {
   const items = countriesFor('SK');
   for (const { code, href, flag } of items) {
     expect(href).toBe(`/?site=${code}`);
@@ -27,7 +27,7 @@ test('each has a code, an address and a flag, and one of them is selected (FOOT-
   expect(items.filter(({ selected }) => selected).map(({ code }) => code)).toEqual(['SK']);
 });
 
-test('a page that names its own versions is kept (FOOT-27)', () => {
+test('links to the page’s alternate versions (FOOT-27)', () => {
   const alternates = [
     { hreflang: 'pl-PL', href: 'https://aroma.example/pl/kubki-c4016' },
     { hreflang: 'DE-ch', href: '/ch/becher-c4016' },
@@ -38,7 +38,7 @@ test('a page that names its own versions is kept (FOOT-27)', () => {
   expect(hrefOf('CH_FR', alternates)).toBe('/?site=CH_FR');
 });
 
-test('a version without a region is for the first country with its language (FOOT-27)', () => {
+test('uses an alternate without a region for the first country with its language (FOOT-27)', () => {
   const alternates = [{ hreflang: 'de', href: '/becher-c4016' }];
   expect(hrefOf('DE', alternates)).toBe('/becher-c4016');
   expect(hrefOf('AT', alternates)).toBe('/?site=AT');
@@ -46,13 +46,13 @@ test('a version without a region is for the first country with its language (FOO
 });
 
 test.each(['javascript:alert(1)', '//evil.test', '', null])(
-  'an unusable address (%s) is replaced by the start page (FOOT-27)',
+  'links to the start page instead of the invalid URL %p (FOOT-27)',
   (href) => {
     expect(hrefOf('TR', [{ hreflang: 'tr-TR', href }])).toBe('/?site=TR');
   },
 );
 
-test('every site has its own name and start page (FOOT-27)', () => {
+test('every site has a unique name and start page (FOOT-27)', () => {
   const countries = countriesFor('DE');
   expect(countries.map(({ code }) => code).toSorted()).toEqual([...siteCodes].toSorted());
   expect(new Set(countries.map(({ label }) => label)).size).toBe(siteCodes.length);

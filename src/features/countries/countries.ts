@@ -21,8 +21,8 @@ export function readAlternates(): Alternate[] {
 const languageOf = (locale: string) => locale.replace(/-.*/, '').toLowerCase();
 
 /**
- * The page's version for a site: by locale, or by language if the site is the first one with that language. `de` therefore
- * means DE and not AT.
+ * The page's version for a site: by locale, or by language if the site is the first one with that language. `de`
+ * therefore means DE and not AT.
  */
 export function versionFor(site: Site, alternates: readonly Alternate[]): string | undefined {
   const locale = sites[site].locale.toLowerCase();
@@ -34,8 +34,8 @@ export function versionFor(site: Site, alternates: readonly Alternate[]): string
 }
 
 /**
- * The items of the country menu, in the shop's order (FOOT-26). Each links to the page's version for its country, or to the
- * site's start page, which may have its own domain (FOOT-27).
+ * The items of the country menu, in the shop's order (FOOT-26). Each links to the page's version for its country, or to
+ * the site's start page, which may have its own domain (FOOT-27).
  */
 export const countriesFor = (current: Site, alternates: readonly Alternate[] = []) =>
   countries.map(({ code, label, start, flag }) => {

@@ -18,7 +18,7 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="
 const appeared = (name: string) =>
   waitFor(() => {
     const found = part(name);
-    if (!found) throw new Error(`${name} is not there`);
+    if (!found) throw new Error(`${name} is missing`);
     return found;
   });
 
@@ -37,13 +37,13 @@ const show = (given: Settings = {}, layout: HeaderLayout = 'wide') =>
 const requestedIds = () =>
   calls.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? ''));
 
-function answerWith(type: string, content: object) {
+function respondWith(type: string, content: object) {
   const contentJSON = JSON.stringify(content);
   use(http.get('*/promotion/api/promotion/*', () => HttpResponse.json({ type, contentJSON })));
 }
 
 describe('A shopper sees', () => {
-  test('the four kinds, each in its slot and in this order (PROMO-09, PROMO-26)', async () => {
+  test('the four kinds in their slots and in order (PROMO-09, PROMO-26)', async () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const parts = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
     for (const name of parts) await appeared(name);
@@ -53,14 +53,14 @@ describe('A shopper sees', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a voucher with its code and instruction, and no button (PROMO-20)', async () => {
+  test('a voucher with its code and instruction but no button (PROMO-20)', async () => {
     await show();
     expect(await appeared('promo-code')).toHaveTextContent('COZY10');
     expect(part('top-banner')).toHaveTextContent('an der Kasse eingeben');
     expect(part('cta')).toBeNull();
   });
 
-  test('a button where there is no voucher, as a link (PROMO-20)', async () => {
+  test('a link button if there is no voucher (PROMO-20)', async () => {
     await show({ tags: { allOf: ['button'] } });
     expect(await appeared('cta')).toHaveAttribute('href', '/category/all');
     expect(part('top-banner')).toHaveAttribute('data-theme', 'dark');
@@ -68,7 +68,7 @@ describe('A shopper sees', () => {
     expect(part('legal-toggle')).toBeNull();
   });
 
-  test('the long text with markup on wide pages, the short one on narrow pages (PROMO-12, PROMO-25)', async () => {
+  test('a long text with markup in the wide layout or a short text (PROMO-12, PROMO-25)', async () => {
     const { rerender } = await show();
     await appeared('top-banner');
     expect(await screen.findByText('10 % auf alle Kaffees', { selector: 'b' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('A shopper sees', () => {
     expect(screen.getByText('10 % auf alle Kaffees', { selector: 'p' })).toBeVisible();
   });
 
-  test('the benefits as links, the first in bold (PROMO-12)', async () => {
+  test('the benefits as links with the first in bold (PROMO-12)', async () => {
     await show();
     const strip = within(await appeared('benefits'));
     expect(strip.getAllByRole('link')).toHaveLength(4);
@@ -84,7 +84,7 @@ describe('A shopper sees', () => {
     expect(strip.getByRole('link', { name: '30 Tage Rückgaberecht' })).not.toHaveClass('bold');
   });
 
-  test('the category’s picture for the window and its link (PROMO-14)', async () => {
+  test('the category’s picture with its link (PROMO-14)', async () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const banner = await appeared('category-banner');
     expect(within(banner).getByRole('link')).toHaveAttribute('href', '/category/coffee');
@@ -96,7 +96,7 @@ describe('A shopper sees', () => {
     expect(banner.querySelectorAll('source')).toHaveLength(3);
   });
 
-  test('the phase-integration block with picture, headline, subline and a link (PROMO-14)', async () => {
+  test('the phase-integration block with its picture, texts and link (PROMO-14)', async () => {
     await show();
     const block = await appeared('pi-banner');
     expect(block).toHaveTextContent(
@@ -109,20 +109,20 @@ describe('A shopper sees', () => {
     expect(block.querySelector('img')).toHaveAttribute('src', '/img/phases/coffee-harvest.svg');
   });
 
-  test('any kind in any slot: the answer decides, not the id (PROMO-09, PROMO-14)', async () => {
-    answerWith('ApiPiPromotion', { headline: 'Phase', linkURL: '/phase' });
+  test('any kind in any slot, depending on the response (PROMO-09, PROMO-14)', async () => {
+    respondWith('ApiPiPromotion', { headline: 'Phase', linkURL: '/phase' });
     await show();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Phase' })).toHaveLength(3));
   });
 
   test('relative links of the shop as the editor wrote them (PROMO-25)', async () => {
-    answerWith('ApiPiPromotion', { headline: 'Newsletter', linkURL: '/subscribenewsletter' });
+    respondWith('ApiPiPromotion', { headline: 'Newsletter', linkURL: '/subscribenewsletter' });
     await show();
     const [link] = await screen.findAllByRole('link', { name: 'Newsletter' });
     expect(link).toHaveAttribute('href', '/subscribenewsletter');
   });
 
-  test('the promotions of the site in its language (PROMO-01, HOST-27)', async () => {
+  test('the site’s promotions in its language (PROMO-01, HOST-27)', async () => {
     await show({ site: 'HU' });
     await appeared('benefits');
     await appeared('top-banner');
@@ -131,8 +131,8 @@ describe('A shopper sees', () => {
   });
 });
 
-describe('Where there is nothing to show', () => {
-  test('the height of every slot is reserved from the first rendering on (PROMO-04, HOST-44)', async () => {
+describe('Without promotions', () => {
+  test('reserves the height of every slot from the first render (PROMO-04, HOST-44)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 404 });
     await show({ categoryPromotionId: 'category_coffee' });
     expect(slotElements()).toHaveLength(4);
@@ -141,7 +141,7 @@ describe('Where there is nothing to show', () => {
     expect(part('promotion-area')).toHaveTextContent('');
   });
 
-  test('because the service fails, each failure is reported (PROMO-04)', async () => {
+  test('reports each failure of the service (PROMO-04)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 500 });
     await show();
     await waitFor(() => expect(errors).toHaveLength(3));
@@ -150,14 +150,14 @@ describe('Where there is nothing to show', () => {
 });
 
 describe('A host', () => {
-  test('that sets no category promotion has none requested (PROMO-01)', async () => {
+  test('without a category promotion causes no request for one (PROMO-01)', async () => {
     await show();
     await waitFor(() =>
       expect(requestedIds().toSorted()).toEqual(['~header_benefits', '~header_pi', '~header_top']),
     );
   });
 
-  test('that changes a tag requests all promotions again, regardless of order (PROMO-06)', async () => {
+  test('that changes its tags, but not their order, causes new requests (PROMO-06)', async () => {
     const { rerender } = await show({ tags: { anyOf: ['voucher', 'button'] } });
     await appeared('promo-code');
     rerender(area({ tags: { anyOf: ['button', 'voucher'] } }));
@@ -168,7 +168,7 @@ describe('A host', () => {
     expect(requestedIds()).toHaveLength(6);
   });
 
-  test('that was rendered on a server requests no known promotion again (PROMO-06)', async () => {
+  test('with server-rendered promotions causes no requests for them (PROMO-06)', async () => {
     const key = keyOf({ id: '~header_pi', site: 'DE', query: '' });
     const data: Promotion = {
       kind: 'benefits',
@@ -182,7 +182,7 @@ describe('A host', () => {
     expect(requestedIds().toSorted()).toEqual(['~header_benefits', '~header_top']);
   });
 
-  test('that waits for texts reserves the heights and requests the promotions', async () => {
+  test('whose texts are loading reserves the heights and requests the promotions', async () => {
     await renderWithFascia(
       <PromotionArea
         {...{ tags: undefined, categoryPromotionId: undefined, layout: 'wide' }}

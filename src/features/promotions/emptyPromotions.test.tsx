@@ -20,7 +20,7 @@ const read = (id: string, query = '') =>
   pageStore().dispatch(promotions.fetch({ id, site: 'DE', query }));
 
 describe('A promotion that does not exist', () => {
-  test('keeps its slot on this page and has none on the next (PROMO-31)', async () => {
+  test('keeps its slot on this page but has no slot on the next one (PROMO-31)', async () => {
     offer('~header_top');
     expect(await openPage()).toMatchObject({ atFirst: 3 });
     expect(slots()).toBe(3);
@@ -31,7 +31,7 @@ describe('A promotion that does not exist', () => {
     expect(requestedIds(before)).toEqual(['~header_benefits', '~header_pi', '~header_top']);
   });
 
-  test('is displayed when it exists again, and has its slot on the next page (PROMO-31)', async () => {
+  test('is shown when it exists again, and has a slot on the next page (PROMO-31)', async () => {
     offer('~header_top');
     await openPage();
     offer('~header_top', '~header_benefits');
@@ -41,7 +41,7 @@ describe('A promotion that does not exist', () => {
     expect(await openPage()).toMatchObject({ atFirst: 2 });
   });
 
-  test('is known for its id, its tags and its site only (PROMO-33)', async () => {
+  test('is remembered only for its id, tags and site (PROMO-33)', async () => {
     offer();
     await openPage({ tags: { allOf: ['a'] } });
     expect(await openPage({ tags: { allOf: ['b'] } })).toMatchObject({ atFirst: 3 });
@@ -50,15 +50,18 @@ describe('A promotion that does not exist', () => {
     expect(await openPage(settings, 4)).toMatchObject({ atFirst: 1 });
   });
 
-  test.each(['{', '"~header_top"'])('is unknown if the storage has %s (PROMO-33)', async (text) => {
-    sessionStorage.setItem('fascia.emptyPromotions.DE', text);
-    offer();
-    expect(await openPage()).toMatchObject({ atFirst: 3 });
-    expect(await openPage()).toMatchObject({ atFirst: 0 });
-    expect(errors).toEqual([]);
-  });
+  test.each(['{', '"~header_top"'])(
+    'is unknown if the storage contains %s (PROMO-33)',
+    async (text) => {
+      sessionStorage.setItem('fascia.emptyPromotions.DE', text);
+      offer();
+      expect(await openPage()).toMatchObject({ atFirst: 3 });
+      expect(await openPage()).toMatchObject({ atFirst: 0 });
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test('is stored by its id and tags, up to 50 entries of 300 characters (PROMO-33)', async () => {
+  test('is stored by id and tags, in up to 50 entries of 300 characters (PROMO-33)', async () => {
     offer();
     await read('tea', 'allOfTags=a');
     expect(stored()).toEqual(['tea?allOfTags=a']);
@@ -70,13 +73,13 @@ describe('A promotion that does not exist', () => {
   });
 });
 
-test('a failed request keeps the slots of the next page (PROMO-33)', async () => {
+test('a failed request does not remove slots from the next page (PROMO-33)', async () => {
   server.shop.faults.set('promotion', { kind: 'status', status: 500 });
   await openPage();
   expect(await openPage()).toMatchObject({ atFirst: 3 });
 });
 
-describe('The preview of staff', () => {
+describe('A staff preview', () => {
   test('is not stored for the next page (PROMO-33)', async () => {
     offer();
     setPreview(true);
@@ -87,7 +90,7 @@ describe('The preview of staff', () => {
     expect(await openPage()).toMatchObject({ atFirst: 3 });
   });
 
-  test('has slots regardless of what was stored (PROMO-33)', async () => {
+  test('has slots regardless of the stored entries (PROMO-33)', async () => {
     offer();
     await openPage();
     setPreview(true);

@@ -19,8 +19,8 @@ function readEntries(site: Site): readonly unknown[] {
 }
 
 /**
- * Whether the latest response in this tab was empty (PROMO-33). Always `false` in a preview, which may contain unpublished
- * promotions.
+ * Whether the latest response in this tab was empty (PROMO-33). Always `false` in a preview, which may contain
+ * unpublished promotions.
  */
 export const isKnownEmpty = (source: PromotionSource): boolean =>
   !isPreview() && readEntries(source.site).includes(entryOf(source));

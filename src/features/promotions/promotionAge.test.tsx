@@ -10,16 +10,16 @@ import { serveShop } from '../../testing/shopServer.ts';
 const PATH = '/service/promotion/api/promotion/';
 const { calls, use } = serveShop();
 
-/** Number of requests for a category's promotion, by its id and tags. */
-const asked = (entry: string) => calls.filter(({ url }) => url.endsWith(PATH + entry)).length;
+/** The number of requests for a promotion with this id and tags. */
+const requestsFor = (entry: string) => calls.filter(({ url }) => url.endsWith(PATH + entry)).length;
 
-/** The shop's banners name their id and tags, and the number of the answer. */
+/** Serves banners whose headline contains the id, the tags and the number of the response. */
 function serveBanners(): void {
-  let answers = 0;
+  let responses = 0;
   use(
     http.get(`*${PATH}:id`, ({ params, request }) => {
-      answers += 1;
-      const headline = `${String(params['id'])}${new URL(request.url).search} ${answers}`;
+      responses += 1;
+      const headline = `${String(params['id'])}${new URL(request.url).search} ${responses}`;
       const contentJSON = JSON.stringify({ headline });
       return HttpResponse.json({ type: 'ApiCategory', contentJSON });
     }),
@@ -28,7 +28,7 @@ function serveBanners(): void {
 
 const shown = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-test('a promotion that is shown again after 60 s is refreshed (PROMO-06)', async () => {
+test('refreshes a promotion that is shown again after 60 s (PROMO-06)', async () => {
   stopTime();
   serveBanners();
   const [tea, coffee] = [{ categoryPromotionId: 'tea' }, { categoryPromotionId: 'coffee' }];
@@ -41,17 +41,17 @@ test('a promotion that is shown again after 60 s is refreshed (PROMO-06)', async
   rerender(<header.Header {...tea} />);
   await jest.advanceTimersByTimeAsync(0);
   expect(screen.getByText(/^tea /)).toHaveTextContent(old);
-  expect(asked('tea')).toBe(1);
+  expect(requestsFor('tea')).toBe(1);
 
   rerender(<header.Header {...coffee} />);
   await jest.advanceTimersByTimeAsync(10_001);
   rerender(<header.Header {...tea} />);
   expect(screen.getByText(/^tea /)).toHaveTextContent(old);
   await waitFor(() => expect(screen.getByText(/^tea /)).not.toHaveTextContent(old));
-  expect(asked('tea')).toBe(2);
+  expect(requestsFor('tea')).toBe(2);
 });
 
-test('the banner stays until the response for other tags, but not for another id (PROMO-06)', async () => {
+test('keeps the banner until the response for other tags, but not for another id (PROMO-06)', async () => {
   serveBanners();
   const { rerender } = await renderModule(header, { categoryPromotionId: 'tea' });
   await shown(/^tea /);
@@ -63,11 +63,11 @@ test('the banner stays until the response for other tags, but not for another id
   await shown(/^coffee/);
 });
 
-/** The category's promotions that are in the store. */
-const kept = () =>
+/** The ids of the category promotions in the store. */
+const storedIds = () =>
   Object.keys(pageStore().getState().promotions).flatMap((key) => /tea-\d+/.exec(key) ?? []);
 
-test('the oldest unused promotions are removed from the store (PROMO-06)', async () => {
+test('removes the oldest unused promotions from the store (PROMO-06)', async () => {
   serveBanners();
   const { rerender } = await renderModule(header, { categoryPromotionId: 'tea-0' });
   await shown(/^tea-0 /);
@@ -75,12 +75,12 @@ test('the oldest unused promotions are removed from the store (PROMO-06)', async
     rerender(<header.Header categoryPromotionId={`tea-${number}`} />);
   }
   await shown(/^tea-30 /);
-  expect(kept().length).toBeLessThanOrEqual(21);
-  expect(kept()).not.toContain('tea-9');
-  expect(kept()).toContain('tea-20');
-  expect(asked('~header_top')).toBe(1);
+  expect(storedIds().length).toBeLessThanOrEqual(21);
+  expect(storedIds()).not.toContain('tea-9');
+  expect(storedIds()).toContain('tea-20');
+  expect(requestsFor('~header_top')).toBe(1);
   expect(screen.getByText(/^~header_top /)).toBeVisible();
   rerender(<header.Header categoryPromotionId="tea-0" />);
   await shown(/^tea-0 /);
-  expect(asked('tea-0')).toBe(2);
+  expect(requestsFor('tea-0')).toBe(2);
 });

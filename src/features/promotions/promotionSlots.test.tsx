@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -19,7 +20,7 @@ const receiveNothing = (id: string) =>
   pageStore().dispatch(promotions.actions.received({ key: keyOf(source(id)), data: null }));
 
 describe('In a server-rendered header', () => {
-  test('an empty promotion has no slot from the first rendering on (PROMO-33)', async () => {
+  test('an empty promotion has no slot from the first render (PROMO-33)', async () => {
     receiveNothing('~header_pi');
     receiveNothing('~header_benefits');
     await renderModule(header, {});
@@ -28,7 +29,7 @@ describe('In a server-rendered header', () => {
     expect(requestedIds()).toEqual(['~header_top']);
   });
 
-  test('a slot stays while hydrating and afterwards, even if the tab has stored that it is empty (PROMO-33)', async () => {
+  test('a slot stays during and after hydration even if the tab has stored it as empty (PROMO-33)', async () => {
     await header.prepare();
     const html = renderToString(<header.Header />);
     offer();
@@ -51,7 +52,7 @@ describe('In a server-rendered header', () => {
   });
 });
 
-test('a response that arrives before the texts moves nothing when they arrive (PROMO-31)', async () => {
+test('slots stay if the responses arrive before the texts (PROMO-31)', async () => {
   offer();
   const { promise: texts, resolve: deliver } = Promise.withResolvers<void>();
   const slovak = pageTexts('sk-SK');
@@ -68,8 +69,8 @@ test('a response that arrives before the texts moves nothing when they arrive (P
   expect(slots()).toBe(3);
 });
 
-describe('Tags that come after the first rendering', () => {
-  test('have their slots although all were empty without them (PROMO-31)', async () => {
+describe('Tags that are set after the first render', () => {
+  test('have slots even if all promotions without tags were empty (PROMO-31)', async () => {
     offer();
     await openPage();
     offer('~header_top?allOfTags=voucher');
@@ -93,7 +94,7 @@ const goTo = (path: string) =>
 describe('In a single-page app', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('the page that the visitor opens has no slot for an empty promotion (PROMO-31)', async () => {
+  test('a page that the visitor opens has no slot for an empty promotion (PROMO-31)', async () => {
     offer('~header_top');
     await openPage();
     fireEvent.pointerDown(document.body);
@@ -102,18 +103,19 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(1);
   });
 
-  test('nothing moves if the page changes its address without the visitor (PROMO-31)', async () => {
+  test('slots stay if the URL changes without an input of the visitor (PROMO-31)', async () => {
     offer('~header_top');
     await openPage();
     goTo('/tea');
     fireEvent.pointerDown(document.body);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 350);
     goTo('/coffee');
+    later.mockRestore();
     fireEvent.pointerDown(document.body);
     expect(slots()).toBe(3);
   });
 
-  test('another category has a slot of its own, and other tags have the same slot (PROMO-31, PROMO-06)', async () => {
+  test('another category gets a new slot, but other tags do not (PROMO-31, PROMO-06)', async () => {
     offer('~header_top', 'category_coffee');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header categoryPromotionId="tea" tags={{ allOf: ['a'] }} />);
@@ -125,7 +127,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('tags that change after the visitor opens another page have their slots there (PROMO-31)', async () => {
+  test('tags that change on the next page have slots there (PROMO-31)', async () => {
     offer();
     await openPage({ tags: { allOf: ['a'] } });
     const { rerender } = await openPage({ tags: { allOf: ['a'] } });
@@ -138,7 +140,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('promotions that return after a page without them have no slots if they are empty (PROMO-31)', async () => {
+  test('empty promotions have no slots after a page without promotions (PROMO-31)', async () => {
     offer('~header_top');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header />);

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { keyOf, tagQuery } from './promotionSource.ts';
 
-test('a list of tags repeats its parameter, without brackets (PROMO-03)', () => {
+test('repeats the parameter without brackets for a list of tags (PROMO-03)', () => {
   expect(tagQuery({ allOf: ['a', 'b'], anyOf: ['c'], noneOf: ['d & e'] })).toBe(
     'allOfTags=a&allOfTags=b&anyOfTags=c&noneOfTags=d+%26+e',
   );
 });
 
-test.each([[undefined], [{}], [{ allOf: [] }]])('%p has an empty query', (tags) => {
+test.each([[undefined], [{}], [{ allOf: [] }]])('returns an empty query for %p', (tags) => {
   expect(tagQuery(tags)).toBe('');
 });
 
-test('the same tags in another order are the same filter', () => {
+test('the query does not depend on the order of the tags', () => {
   expect(tagQuery({ anyOf: ['b', 'a', 'b'] })).toBe(tagQuery({ anyOf: ['a', 'b'] }));
 });
 
-test('promotions with another id, tag filter or site have another key (PROMO-06)', () => {
+test('the key depends on id, tag filter and site (PROMO-06)', () => {
   const source = { id: '~header_top', site: 'DE', query: '' } as const;
   const keys = [
     source,

@@ -17,23 +17,23 @@ const fetchPromotion = (from: PromotionSource = source) =>
 const selectPromotion = (from: PromotionSource = source) =>
   promotions.select(currentPage().store.getState(), from).data;
 
-test('a promotion that is loaded or being loaded is not fetched again (PROMO-06)', async () => {
+test('does not fetch a loaded or loading promotion again (PROMO-06)', async () => {
   await Promise.all([fetchPromotion(), fetchPromotion()]);
   await fetchPromotion();
   expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
   expect(callsTo(PATH)).toHaveLength(1);
 });
 
-test('a promotion that does not exist is not requested again (PROMO-06)', async () => {
-  const none = { ...source, id: 'none' };
-  await fetchPromotion(none);
-  await fetchPromotion(none);
-  expect(selectPromotion(none)).toBeNull();
-  expect(callsTo('/service/promotion/api/promotion/none')).toHaveLength(1);
+test('does not request a nonexistent promotion again (PROMO-06)', async () => {
+  const missing = { ...source, id: 'missing' };
+  await fetchPromotion(missing);
+  await fetchPromotion(missing);
+  expect(selectPromotion(missing)).toBeNull();
+  expect(callsTo('/service/promotion/api/promotion/missing')).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
-test('with the preview cookie it is fetched again, and stays visible meanwhile (PROMO-06)', async () => {
+test('fetches a promotion again with the preview cookie and shows the stored one until then (PROMO-06)', async () => {
   await fetchPromotion();
   document.cookie = 'Preview=1';
   const again = fetchPromotion();
@@ -42,7 +42,7 @@ test('with the preview cookie it is fetched again, and stays visible meanwhile (
   expect(callsTo(PATH)).toHaveLength(2);
 });
 
-test('a failed request shows nothing, is reported once, and can be repeated (PROMO-04)', async () => {
+test('reports a failed request once and allows another fetch (PROMO-04)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 500, times: 1 });
   await fetchPromotion();
   expect(selectPromotion()).toBeUndefined();
@@ -53,7 +53,7 @@ test('a failed request shows nothing, is reported once, and can be repeated (PRO
   expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
 });
 
-test('a field that cannot be used is left out and reported, and the rest is shown (PROMO-10)', async () => {
+test('drops and reports invalid fields and shows the other ones (PROMO-10)', async () => {
   const contentJSON = JSON.stringify({ headline: 'Kaffee', ctaButton: 7, legalText: ['x'] });
   use(
     http.get('*/promotion/api/promotion/*', () =>
@@ -69,10 +69,10 @@ test('a field that cannot be used is left out and reported, and the rest is show
   expect(errors).toHaveLength(1);
 });
 
-test('a resource with another parser is kept in the same state, and read once (FOOT-02)', async () => {
+test('stores a resource with another parser in the same state and reads it once (FOOT-02)', async () => {
   const footer = { ...source, id: 'SHOP_FOOTER' };
   let calls = 0;
-  // The store's type names the header's promotions only.
+  // The type of the store contains only the header's promotions.
   const content = { headline: 'Service' } as unknown as Promotion;
   const footers = createPromotionResource(async () => {
     calls += 1;

@@ -8,8 +8,8 @@ import { keyOf, type PromotionSource } from './promotionSource.ts';
 const MAX_AGE_MS = 60_000;
 
 /**
- * Creates a resource of the promotion service. All of these resources share the store's `promotions` and are invalidated
- * together. With the preview cookie, every fetch sends a request (PROMO-06).
+ * Creates a resource of the promotion service. All of these resources share the store's `promotions` and are
+ * invalidated together. With the preview cookie, every fetch sends a request (PROMO-06).
  *
  * @param read Requests the data. Must import its API lazily.
  */

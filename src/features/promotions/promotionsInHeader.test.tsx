@@ -10,7 +10,7 @@ const errors = collectErrors();
 const area = () => document.querySelector('[data-part="promotion-area"]');
 const requests = () => calls.filter(({ url }) => url.includes('/service/promotion/'));
 
-test('the header shows its promotions above the navigation (HEAD-01)', async () => {
+test('shows the promotions above the navigation (HEAD-01)', async () => {
   await renderModule(header, {});
   const navigation = screen.getByRole('navigation');
   await waitFor(() => expect(area()?.querySelector('[data-part="top-banner"]')).toBeVisible());
@@ -20,7 +20,7 @@ test('the header shows its promotions above the navigation (HEAD-01)', async () 
 });
 
 test.each([{ showPromotionBanner: false }, { reduced: true }])(
-  'with %j the header has no promotion area and requests no promotion (PROMO-04)',
+  'renders and requests no promotions with %j (PROMO-04)',
   async (settings) => {
     const { rerender } = await renderModule(header, {
       ...settings,

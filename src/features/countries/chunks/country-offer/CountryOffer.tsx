@@ -28,8 +28,9 @@ function textsOf(locale: string) {
 }
 
 /**
- * A line at the lower edge of the window that offers another country's site, in that country's language. It covers a strip
- * of the page and moves nothing (HEAD-114). It links to the page's version for the country, or to the country's start page.
+ * A line at the lower edge of the window that offers another country's site, in that country's language. It covers a
+ * strip of the page and moves nothing (HEAD-114). It links to the page's version for the country, or to the country's
+ * start page.
  */
 export function CountryOffer({ site, mayRemember, onClose }: Props) {
   const { locale } = sites[site];

@@ -18,7 +18,7 @@ test.each<[string, Site]>([
   ['fr-FR', 'CH_FR'],
   ['PL-pl', 'PL'],
   ['de-Latn', 'CH'],
-])('a browser in %s fits %s (HEAD-111)', (languages, site) => {
+])('offers nothing to a browser with %s on %s (HEAD-111)', (languages, site) => {
   expect(preferred(languages, site)).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each<[string, Site, Site]>([
   ['sk-SK', 'CZ', 'SK'],
   ['de', 'PL', 'DE'],
   ['de-LU', 'PL', 'DE'],
-])('a visitor with %s on %s is offered %s (HEAD-111)', (languages, site, offered) => {
+])('offers a browser with %s on %s the site %s (HEAD-111)', (languages, site, offered) => {
   expect(preferred(languages, site)).toBe(offered);
 });
 
@@ -40,12 +40,9 @@ test.each<[string, Site, Site]>([
   ['fr-CH', 'CH', 'CH_FR'],
   ['de-DE', 'CH_FR', 'CH'],
   ['de', 'CH_FR', 'CH'],
-])(
-  'a country with several languages comes first: %s on %s (HEAD-111)',
-  (languages, site, offered) => {
-    expect(preferred(languages, site)).toBe(offered);
-  },
-);
+])('prefers a site of the same country: %s on %s (HEAD-111)', (languages, site, offered) => {
+  expect(preferred(languages, site)).toBe(offered);
+});
 
 test.each<[string, Site, Site | undefined]>([
   ['en-US en', 'DE', undefined],
@@ -58,16 +55,13 @@ test.each<[string, Site, Site | undefined]>([
   ['', 'DE', undefined],
   ['not_a_tag! *', 'DE', undefined],
   ['x-klingon hu', 'DE', 'HU'],
-])(
-  'the first language that a site has decides: %s on %s (HEAD-111)',
-  (languages, site, offered) => {
-    expect(preferred(languages, site)).toBe(offered);
-  },
-);
+])('uses the first language with a site: %s on %s (HEAD-111)', (languages, site, offered) => {
+  expect(preferred(languages, site)).toBe(offered);
+});
 
-test('the language of the page counts, not that of its site (HEAD-111)', () => {
+test('compares with the language of the page, not of its site (HEAD-111)', () => {
   expect(preferred('pl', 'DE', 'pl-PL')).toBeUndefined();
   expect(preferred('en', 'DE', 'en')).toBeUndefined();
-  // The host has chosen the language: there is nothing to offer on the same site.
+  // The host has chosen the page's language, and the preferred site is the current one.
   expect(preferred('de', 'DE', 'pl-PL')).toBeUndefined();
 });

@@ -23,9 +23,9 @@ const regionOf = (site: Site) => localeOf(site).region;
 const usualRegion = (language: string) => new Intl.Locale(language).maximize().region;
 
 /**
- * The site to offer to a visitor who prefers another language than the page's (HEAD-111). Returns `undefined` if the page
- * already has the preferred language. The first language with a site decides. A language's default region is ignored:
- * browsers also send `de-DE` in Austria, but `de-AT` only there.
+ * The site to offer to a visitor who prefers another language than the page's (HEAD-111). Returns `undefined` if the
+ * page already has the preferred language. The first language with a site decides. A language's default region is
+ * ignored: browsers also send `de-DE` in Austria, but `de-AT` only there.
  *
  * @param languages The browser's languages, the preferred one first.
  */

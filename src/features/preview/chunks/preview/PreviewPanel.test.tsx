@@ -25,13 +25,13 @@ const CHECK = `${API}/auth/checkauth`;
 const RENEW = `${API}/auth/login/renew`;
 const TOKEN = `${API}/token`;
 
-// The first import is slow: it compiles the panel.
+// The first import is slow because it compiles the panel.
 beforeAll(() => import('./PreviewPanel.tsx'));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 // UI-10, PREV-04
-test('closing the settings focuses their button, even if a click does not focus buttons', async () => {
+test('closing the modal restores the focus to its button, even if a click did not focus it', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await renderModule(previewPanel, {});
   const button = await screen.findByRole('button', { name: /Preview/ });
@@ -42,7 +42,7 @@ test('closing the settings focuses their button, even if a click does not focus 
 });
 
 // HEAD-153
-test('leaving the page closes the settings', async () => {
+test('leaving the page closes the modal', async () => {
   await openSettings();
   leavePage();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -50,7 +50,7 @@ test('leaving the page closes the settings', async () => {
 });
 
 describe('Visitors who are not staff', () => {
-  test('get no request and no markup without the staff cookie (PREV-01)', async () => {
+  test('cause no request and no markup without the staff cookie (PREV-01)', async () => {
     const { container } = await renderModule(previewPanel, {});
     expect(container).toBeEmptyDOMElement();
     expect(calls).toEqual([]);
@@ -73,16 +73,16 @@ describe('Visitors who are not staff', () => {
 
 describe('Staff', () => {
   // PREV-06
-  test('are offered the current time in the zone of the shop, which is named', async () => {
+  test('see the current time in the shop’s time zone and the name of the zone', async () => {
     document.cookie = 'StaffAuth=somebody; Path=/';
     await renderModule(previewPanel, { site: 'TR' });
     fireEvent.click(await screen.findByRole('button', { name: /Preview/ }));
     expect(part('date')).toHaveValue('2026-11-21');
-    expect(part('time')).toHaveValue('13:00'); // The clock stands at 10:00 UTC.
+    expect(part('time')).toHaveValue('13:00'); // It is 10:00 UTC.
     expect(part('time-zone')).toHaveTextContent('Europe/Istanbul');
   });
 
-  test('choose a moment and see it in force (PREV-07, PREV-14, PREV-15, PREV-19)', async () => {
+  test('choose a moment and see that it is active (PREV-07, PREV-14, PREV-15, PREV-19)', async () => {
     await openSettings();
     setValue('date', '2026-12-06');
     setValue('time', '08:15');
@@ -118,7 +118,7 @@ describe('Staff', () => {
     expect(part('ab-group')).toBeDisabled();
   });
 
-  test('see whether there are no tests or the request failed (PREV-10, PREV-11)', async () => {
+  test('see different messages for no tests and for a failed request (PREV-10, PREV-11)', async () => {
     await openSettings();
     setValue('date', '2026-12-28');
     await expectMessage('info', 'No active tests for this date.');
@@ -128,7 +128,7 @@ describe('Staff', () => {
     expect(errors).toEqual([expect.objectContaining({ operation: 'tests' })]);
   });
 
-  test('see that tests are loading, and the tests of the latest date (PREV-10)', async () => {
+  test('see that tests are loading, and then the tests of the latest date (PREV-10)', async () => {
     await openSettings();
     shop.faults.set('testsAt', { kind: 'delay', ms: 50, times: 1 });
     setValue('date', '2026-12-06');
@@ -140,7 +140,7 @@ describe('Staff', () => {
     expect(part('ab-test')).not.toHaveTextContent('advent-banner');
   });
 
-  test('see that applying failed, and can try again (PREV-22, PREV-15)', async () => {
+  test('see that applying failed and can try again (PREV-22, PREV-15)', async () => {
     await openSettings();
     shop.faults.set('previewToken', { kind: 'nonsense', body: '{"status":"INTERNAL_ERROR"}' });
     await apply();
@@ -152,7 +152,7 @@ describe('Staff', () => {
   });
 });
 
-test('the requests that change the session bypass the cache (PREV-14)', async () => {
+test('requests that check or change the session bypass the cache (PREV-14)', async () => {
   await openSettings();
   await apply();
   await expectMessage('info', 'Settings applied successfully.');

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A link that fills a colleague's fields with the selection, and a button that copies it (PREV-40). Renders nothing while
- * the selection is incomplete.
+ * A link that fills a colleague's fields with the selection, and a button that copies it (PREV-40). Renders nothing
+ * while the selection is incomplete.
  */
 export function ShareLink({ selection }: Props) {
   const [copied, setCopied] = useState<{ address: string; isDone: boolean }>();

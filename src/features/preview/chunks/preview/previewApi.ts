@@ -69,8 +69,8 @@ function get(
 }
 
 /**
- * Sends a GET that changes the session. It is never cached or retried. It has the CSRF token, because any page could send
- * a plain GET (HOST-62). Resolves with whether the service reports success. Rejects like the request.
+ * Sends a GET that changes the session. It is never cached or retried. It has the CSRF token, because any page could
+ * send a plain GET (HOST-62). Resolves with whether the service reports success. Rejects like the request.
  */
 async function change(path: string, query = {}): Promise<boolean> {
   const answer = await sendRequest({
@@ -97,7 +97,9 @@ export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefin
   }
 }
 
-/** Sets the moment, and the test and group if both are chosen. Resolves with `false` if the service refuses (PREV-14). */
+/**
+ * Sets the moment, and the test and group if both are chosen. Resolves with `false` if the service refuses (PREV-14).
+ */
 export function setPreview(moment: string, test: string, group: string): Promise<boolean> {
   const choice = test && group ? { test, group } : {};
   return change('/token', { previewDateTime: moment, ...choice });

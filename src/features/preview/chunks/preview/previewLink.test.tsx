@@ -27,11 +27,11 @@ const address = () => window.location.href.slice(window.location.origin.length);
 const linked = () => part('share-link').getAttribute('href');
 const question = () => find('link-question');
 
-/** The first import is slow: it compiles the panel. */
+// The first import is slow because it compiles the panel.
 beforeAll(() => import('./PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a link is applied after a question and removed from the address (PREV-27)', async () => {
+test('applies a link after a confirmation and removes it from the URL (PREV-27)', async () => {
   await openPanel(LINK);
   expect(question()).toHaveTextContent('These settings come from a link.');
   await expectMessage('info', 'Active tests found.');
@@ -45,7 +45,7 @@ test('a link is applied after a question and removed from the address (PREV-27)'
   expect(window.history.state).toEqual({ router: 'state' });
 });
 
-test('a discarded link is removed from the address and the fields (PREV-27)', async () => {
+test('removes a discarded link from the URL and the fields (PREV-27)', async () => {
   await openPanel(LINK);
   await userEvent.click(part('discard-link'));
   expect(question()).toBeNull();
@@ -55,7 +55,7 @@ test('a discarded link is removed from the address and the fields (PREV-27)', as
   expect(callsTo(`${API}/token`)).toEqual([]);
 });
 
-test('a link that failed to apply stays in the address (PREV-27)', async () => {
+test('keeps a link in the URL if applying it failed (PREV-27)', async () => {
   await openPanel(LINK);
   document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
   await apply();
@@ -66,7 +66,7 @@ test('a link that failed to apply stays in the address (PREV-27)', async () => {
   expect(address()).toBe(LINK);
 });
 
-test('the link for colleagues has what is chosen, applied or not (PREV-40)', async () => {
+test('the link for colleagues contains the selection, applied or not (PREV-40)', async () => {
   await openPanel('/sale?a=b&fasciaPreview=2026-12-06T08:15#top');
   await expectMessage('info', 'Active tests found.');
   setValue('time', '09:30');
@@ -82,8 +82,8 @@ test('the link for colleagues has what is chosen, applied or not (PREV-40)', asy
   expect(callsTo(`${API}/token`)).toEqual([]);
 });
 
-test('the link can be copied, and a message says whether the browser did (PREV-40)', async () => {
-  const visitor = userEvent.setup(); // With a clipboard.
+test('copies the link and shows whether this succeeded (PREV-40)', async () => {
+  const visitor = userEvent.setup(); // Installs a clipboard.
   await openPanel('/sale?fasciaPreview=2026-12-06T08:15');
   await expectMessage('info', 'Active tests found.');
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -103,6 +103,6 @@ test.each([
   ['/a?fascia%50review=1#x?fasciaTest', '/a#x?fasciaTest'],
   ['/a?b=fasciaPreview', '/a?b=fasciaPreview'],
   ['/a', '/a'],
-])('without the link %s is %s (PREV-27)', (page, expected) => {
+])('removing the link from %s gives %s (PREV-27)', (page, expected) => {
   expect(withoutLink(page)).toBe(expected);
 });

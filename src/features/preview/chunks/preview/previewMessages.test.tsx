@@ -19,14 +19,14 @@ const { shop, callsTo } = serveShop();
 useShopsDay();
 collectErrors();
 
-/** The first import is slow: it compiles the panel. */
+// The first import is slow because it compiles the panel.
 beforeAll(() => import('./PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const fail = () => shop.faults.set('previewToken', { kind: 'status', status: 403 });
 
-describe('Tests and the result of applying have channels of their own (PREV-20):', () => {
-  test('a list that arrives after a failure does not replace it', async () => {
+describe('The messages about tests and about the result are separate (PREV-20):', () => {
+  test('a list of tests that loads after a failure does not replace its message', async () => {
     await openSettings();
     fail();
     shop.faults.set('testsAt', { kind: 'delay', ms: 100 });
@@ -39,7 +39,7 @@ describe('Tests and the result of applying have channels of their own (PREV-20):
     await expectMessage('error', 'Applying settings failed.');
   });
 
-  test('a failure stays while another date is chosen, until the next attempt', async () => {
+  test('the message about a failure stays after a change of the date until the next attempt', async () => {
     await openSettings();
     fail();
     await apply();
@@ -54,7 +54,7 @@ describe('Tests and the result of applying have channels of their own (PREV-20):
     await expectMessage('info', 'Settings applied successfully.');
   });
 
-  test('a failed logout stays while another date is chosen', async () => {
+  test('the message about a failed logout stays after a change of the date', async () => {
     await openSettings();
     shop.faults.set('previewLogout', { kind: 'status', status: 403 });
     await userEvent.click(part('logout'));
@@ -66,7 +66,7 @@ describe('Tests and the result of applying have channels of their own (PREV-20):
     await expectMessage('error', 'Logging out failed.');
   });
 
-  test('after a success the tests of another date are shown', async () => {
+  test('the tests of another date replace the message about a success', async () => {
     await openSettings();
     await apply();
     await expectMessage('info', 'Settings applied successfully.');
@@ -76,7 +76,7 @@ describe('Tests and the result of applying have channels of their own (PREV-20):
     expect(find('tests-message')).toBeNull();
   });
 
-  test('a failed list does not look like a failed application', async () => {
+  test('a failed list of tests is not shown as the result of applying', async () => {
     await openSettings();
     shop.faults.set('testsAt', { kind: 'cut' });
     setValue('date', '2026-12-28');
@@ -86,7 +86,7 @@ describe('Tests and the result of applying have channels of their own (PREV-20):
     expect(part('tests-message')).toHaveAttribute('data-state', 'error');
   });
 
-  test('that a group is missing is forgotten once the selection changes', async () => {
+  test('a change of the selection removes the message about a missing group', async () => {
     await openSettings();
     await userEvent.selectOptions(part('ab-test'), 'benefits-order');
     await apply();
@@ -104,8 +104,8 @@ async function choose(test: string, group: string) {
   await userEvent.selectOptions(part('ab-group'), group);
 }
 
-describe('A test that does not run on the chosen date (PREV-12)', () => {
-  test('is removed with a message, and not sent', async () => {
+describe('A selected test (PREV-12)', () => {
+  test('is removed with a message and not sent if it does not run on the chosen date', async () => {
     await openSettings();
     await choose('advent-banner', 'dark');
     setValue('date', '2026-11-22');
@@ -119,7 +119,7 @@ describe('A test that does not run on the chosen date (PREV-12)', () => {
     expect(new URL(token?.url ?? '').searchParams.has('test')).toBe(false);
   });
 
-  test('stays while it is unknown what runs', async () => {
+  test('stays if the list of tests failed to load', async () => {
     await openSettings();
     await choose('advent-banner', 'dark');
     shop.faults.set('testsAt', { kind: 'cut' });
@@ -129,7 +129,7 @@ describe('A test that does not run on the chosen date (PREV-12)', () => {
     expect(part('dropped')).toBeEmptyDOMElement();
   });
 
-  test('one that runs stays, and nothing is said', async () => {
+  test('stays without a message if it runs on the chosen date', async () => {
     await openSettings();
     await choose('benefits-order', 'delivery-first');
     setValue('date', '2026-11-22');
@@ -142,7 +142,7 @@ describe('A test that does not run on the chosen date (PREV-12)', () => {
   });
 });
 
-test('a date that cannot be used asks for no list, and the next one does (PREV-11)', async () => {
+test('requests no list of tests for an invalid date (PREV-11)', async () => {
   await openSettings();
   expect(callsTo(TESTS)).toHaveLength(1);
   setValue('date', '');
@@ -156,7 +156,7 @@ test('a date that cannot be used asks for no list, and the next one does (PREV-1
 });
 
 // HOST-120
-test('tests that could not be read are read again when the network is back', async () => {
+test('reads failed tests again when the network is available', async () => {
   await openSettings();
   shop.faults.set('testsAt', { kind: 'status', status: 500 });
   setValue('date', '2026-12-28');

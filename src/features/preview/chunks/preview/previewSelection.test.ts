@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test.each(['2026-12-24', '2028-02-29'])('%s is a date (PREV-06)', (date) =>
+test.each(['2026-12-24', '2028-02-29'])('%s is a valid date (PREV-06)', (date) =>
   expect(momentOf({ date, time: '08:15' }, NOW)).toEqual({ moment: `${date}T08:15:00` }),
 );
 
@@ -39,11 +39,11 @@ test.each([
   '2026-13-01',
   ' 2026-12-24',
   '2026-12-24T00:00',
-])('"%s" is not a date (PREV-06)', (date) =>
+])('"%s" is not a valid date (PREV-06)', (date) =>
   expect(momentOf({ date, time: '08:15' }, NOW)).toHaveProperty('problem'),
 );
 
-test('a moment is sent as it was typed, without a zone (PREV-07)', () => {
+test('formats the moment as typed and without a zone (PREV-07)', () => {
   expect(momentOf({ date: '2026-12-24', time: '18:30' }, NOW)).toEqual({
     moment: '2026-12-24T18:30:00',
   });
@@ -55,7 +55,7 @@ test.each([
   [{ date: '2026-12-24', time: '25:00' }, 'time', '2026-12-24T09:05:00'],
   [{ date: '2026-12-24', time: '' }, 'time', '2026-12-24T09:05:00'],
 ])(
-  'a field that cannot be read is reported, and the current time is used: %j (PREV-06)',
+  'returns a problem and the current time for the invalid fields %j (PREV-06)',
   (fields, field, used) => {
     const { moment, problem } = momentOf(fields, NOW);
     expect(moment).toBe(used);
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('whatever is typed, the moment is well-formed (PREV-07)', () => {
+test('formats a valid moment for any input (PREV-07)', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (date, time) => {
       expect(momentOf({ date, time }, NOW).moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/);
@@ -71,7 +71,7 @@ test('whatever is typed, the moment is well-formed (PREV-07)', () => {
   );
 });
 
-test('a colleague who opens the link gets the same selection', () => {
+test('a shared link contains the selection', () => {
   const active = {
     dateTime: '2026-12-06T08:15:00',
     abTestName: 'advent-banner',
@@ -89,7 +89,7 @@ test('a colleague who opens the link gets the same selection', () => {
   expect(linkTo({}, link)).toBe('https://shop.test/sale?site=PL&a=%20b#top');
 });
 
-test('a shared link has no parameters of campaigns or clicks (PREV-40)', () => {
+test('a shared link contains no campaign or click parameters (PREV-40)', () => {
   const page =
     'https://shop.test/search?utm_source=mail&q=caf%C3%A9&gclid=abc&_gl=1*x&page=2&fbclid=d#list';
   const link = linkTo({ dateTime: '2026-12-06T08:15:00' }, page);
@@ -100,11 +100,11 @@ test('a shared link has no parameters of campaigns or clicks (PREV-40)', () => {
 });
 
 test.each(['', '?fasciaPreview=', '?fasciaPreview=soon', '?fasciaTest=a&fasciaGroup=b'])(
-  'an address that ends with "%s" has no selection',
+  'a URL with the query "%s" contains no selection',
   (query) => expect(selectionOfLink(`https://shop.test/${query}`)).toBeUndefined(),
 );
 
-test('the fields start with the settings in force, or with the current time (PREV-02)', () => {
+test('the initial selection is the active settings or the current time (PREV-02)', () => {
   expect(initialSelection({}, NOW)).toEqual({ ...NOW, test: '', group: '' });
   const active = { dateTime: '2026-12-06T08:15:00', abTestName: 'a', abTestGroup: 'b' };
   expect(initialSelection(active, NOW)).toEqual({
@@ -117,7 +117,7 @@ test('the fields start with the settings in force, or with the current time (PRE
 });
 
 // PREV-12
-test('a group that does not run is removed, and its test stays chosen', () => {
+test('removes a group that does not run and keeps its test', () => {
   const chosen = { date: '2026-11-22', time: '10:00', test: 'benefits-order', group: 'retired' };
   const running = [{ name: 'benefits-order', groups: [{ name: 'delivery-first' }] }];
   const { selection, dropped } = dropMissing(chosen, running);

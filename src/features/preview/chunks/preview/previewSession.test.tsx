@@ -29,19 +29,19 @@ const LOGOUT = `${API}/auth/logout`;
 const badge = () => screen.findByRole('button', { name: /Preview/ });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('A double click applies once, and shows that it is loading (PREV-15)', async () => {
+test('a double click applies once and shows a loading message (PREV-15)', async () => {
   await openSettings();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-  use(http.all(`*${TOKEN}`, () => answered));
+  const { promise: response, resolve: respond } = Promise.withResolvers<undefined>();
+  use(http.all(`*${TOKEN}`, () => response));
   await visitor.dblClick(part('apply'));
   fireEvent.submit(part('settings'));
   await expectMessage('loading', 'Applying settings...');
-  answer(undefined);
+  respond(undefined);
   await expectMessage('info', 'Settings applied successfully.');
   expect(callsTo(TOKEN)).toHaveLength(1);
 });
 
-test('A failed logout is shown and can be repeated (PREV-18)', async () => {
+test('shows a failed logout, which can be repeated (PREV-18)', async () => {
   await openSettings();
   shop.faults.set('previewLogout', { kind: 'status', status: 500, times: 1 });
   await visitor.click(part('logout'));
@@ -54,7 +54,7 @@ test('A failed logout is shown and can be repeated (PREV-18)', async () => {
   for (const call of callsTo(LOGOUT)) expect(call.cache).toBe('no-store');
 });
 
-test('After a logout the panel is removed, even if the next check fails (PREV-18)', async () => {
+test('removes the panel after a logout even if the next check would fail (PREV-18)', async () => {
   await openSettings();
   shop.faults.set('previewCheck', { kind: 'cut' });
   await visitor.click(part('logout'));
@@ -62,7 +62,7 @@ test('After a logout the panel is removed, even if the next check fails (PREV-18
   expect(document.body.style.overflowY).toBe('');
 });
 
-test('Once the staff session has ended, applying fails with a message (PREV-15)', async () => {
+test('applying fails with a message after the staff session has ended (PREV-15)', async () => {
   await openSettings();
   const { 'XSRF-TOKEN': token = '' } = Object.fromEntries(
     document.cookie.split('; ').map((pair) => pair.split('=')),
@@ -74,7 +74,7 @@ test('Once the staff session has ended, applying fails with a message (PREV-15)'
   expect(callsTo(TOKEN)).toHaveLength(1);
 });
 
-test('Without a time, the chosen day is previewed at the current time (PREV-06)', async () => {
+test('previews the chosen day at the current time if no time is chosen (PREV-06)', async () => {
   await openSettings();
   setValue('date', '2026-12-06');
   setValue('time', '');
@@ -85,7 +85,7 @@ test('Without a time, the chosen day is previewed at the current time (PREV-06)'
   expect(errors).toEqual([expect.objectContaining({ operation: 'date' })]);
 });
 
-test('After applying a link the fields show the settings in force (PREV-02)', async () => {
+test('the fields show the active settings after a link was applied (PREV-02)', async () => {
   await openPanel('/?fasciaPreview=2026-12-06T08:15');
   await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
   setValue('date', '2026-12-10');
@@ -96,7 +96,7 @@ test('After applying a link the fields show the settings in force (PREV-02)', as
   expect(part('date')).toHaveValue('2026-12-10');
 });
 
-test('The badge distinguishes the live shop from a preview (PREV-02)', async () => {
+test('the badge distinguishes the live shop from a preview (PREV-02)', async () => {
   await openSettings();
   expect(part('open')).toHaveAttribute('data-state', 'live');
   expect(part('open')).toHaveTextContent('Live');
@@ -106,7 +106,7 @@ test('The badge distinguishes the live shop from a preview (PREV-02)', async () 
   expect(part('open')).not.toHaveTextContent('Live');
 });
 
-test('In React’s strict mode the session is renewed once (PREV-05)', async () => {
+test('renews the session once in React’s strict mode (PREV-05)', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await previewPanel.prepare();
   render(

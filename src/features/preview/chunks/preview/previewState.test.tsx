@@ -21,7 +21,7 @@ useShopsDay();
 collectErrors();
 const CHECK = `${API}/auth/checkauth`;
 
-/** The first import is slow: it compiles the panel. */
+// The first import is slow because it compiles the panel.
 beforeAll(() => import('./PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -32,14 +32,14 @@ const expectUnknown = () =>
     expect(part('open')).not.toHaveTextContent('Live');
   });
 
-test('after a failed check the state is unknown, and the check can be repeated (PREV-22)', async () => {
+test('shows an unknown state after a failed check, which can be repeated (PREV-22)', async () => {
   await openSettings();
   shop.faults.set('previewCheck', { kind: 'cut', times: 1 });
   setValue('date', '2026-12-06');
   await apply();
   await expectMessage('info', 'Settings applied successfully.');
   await expectUnknown();
-  // It has what is chosen, whatever the shop shows.
+  // The link contains the selection, regardless of the shop's state.
   expect(part('share-link')).toHaveAttribute(
     'href',
     expect.stringContaining('fasciaPreview=2026-12-06'),
@@ -50,7 +50,7 @@ test('after a failed check the state is unknown, and the check can be repeated (
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a failed application is followed by a check (PREV-22)', async () => {
+test('checks the state after applying failed (PREV-22)', async () => {
   await openSettings();
   use(
     http.get(`*${API}/token`, () => HttpResponse.text('<html>', { status: 502 }), { once: true }),
@@ -69,14 +69,14 @@ test('a failed application is followed by a check (PREV-22)', async () => {
 test.each([
   { status: 'SUCCESS', dateTime: 'soon' },
   { status: 'SUCCESS', abTestName: {} },
-])('the state is unknown after the malformed response %j (PREV-22)', async (answer) => {
+])('shows an unknown state after the malformed response %j (PREV-22)', async (answer) => {
   use(http.get(`*${CHECK}`, () => HttpResponse.json(answer)));
   await openPanel();
   await expectUnknown();
   expect(part('retry')).toBeVisible();
 });
 
-test('a page that becomes visible shows what another tab has set (PREV-02)', async () => {
+test('a tab that becomes visible shows the settings of another tab (PREV-02)', async () => {
   await openPanel();
   expect(part('open')).toHaveTextContent('Live');
   use(

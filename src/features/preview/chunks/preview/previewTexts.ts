@@ -1,4 +1,6 @@
-/** The texts are English on every site (PREV-10 to PREV-15). They are not in the catalogues, which all visitors load. */
+/**
+ * The texts are English on every site (PREV-10 to PREV-15). They are not in the catalogues, which all visitors load.
+ */
 export const previewTexts = {
   open: 'Preview',
   title: 'Preview settings',

@@ -13,7 +13,7 @@ const errors = collectErrors();
 
 const renewals = () => callsTo('/service/preview/api/auth/login/renew').length;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Waits for the network while time is stopped. */
+/** Waits for responses while the clock is stopped. */
 async function settle(): Promise<void> {
   for (let count = 0; count < 50; count += 1) {
     await act(() => nextTurn());
@@ -29,7 +29,7 @@ async function openAsStaff(): Promise<void> {
   await settle();
 }
 
-test('the session is renewed every five minutes while the settings are open (PREV-05)', async () => {
+test('renews the session every five minutes while the modal is open (PREV-05)', async () => {
   await openAsStaff();
   expect(renewals()).toBe(1);
   await pass(299_999);
@@ -45,7 +45,7 @@ test('the session is renewed every five minutes while the settings are open (PRE
   hidden.mockRestore();
 });
 
-test('it is not renewed while the settings are closed (PREV-05)', async () => {
+test('does not renew the session while the modal is closed (PREV-05)', async () => {
   await openAsStaff();
   expect(renewals()).toBe(1);
   act(cancelDialog);
@@ -53,7 +53,7 @@ test('it is not renewed while the settings are closed (PREV-05)', async () => {
   expect(renewals()).toBe(1);
 });
 
-test('a failed renewal is reported and repeated after five minutes (PREV-05)', async () => {
+test('reports a failed renewal and repeats it after five minutes (PREV-05)', async () => {
   shop.faults.set('previewRenew', { kind: 'status', status: 500, times: 1 });
   await openAsStaff();
   expect(errors).toContainEqual(expect.objectContaining({ operation: 'renew' }));

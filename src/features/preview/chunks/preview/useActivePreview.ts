@@ -13,8 +13,8 @@ import type { ActivePreview } from './previewSelection.ts';
 const CHECK = { module: 'preview-panel', operation: 'check' };
 
 /**
- * The active settings, or `undefined` if the visitor is not staff. Checks them again when the visitor returns to the tab,
- * because another tab may have changed them. After a change, the page's data is read again.
+ * The active settings, or `undefined` if the visitor is not staff. Checks them again when the visitor returns to the
+ * tab, because another tab may have changed them. After a change, the page's data is read again.
  */
 export function useActivePreview() {
   const dispatch = useDispatch();

@@ -30,8 +30,9 @@ interface Props {
 }
 
 /**
- * A text that a banner's button opens over the page, so that nothing moves. Only one is open at a time, and a rule of the
- * app closes it when a flyout opens. Before scripts run, it is open while the button or the text has the focus (PROMO-23).
+ * A text that a banner's button opens over the page, so that nothing moves. Only one is open at a time, and a rule of
+ * the app closes it when a flyout opens. Before scripts run, it is open while the button or the text has the focus
+ * (PROMO-23).
  */
 export function BannerText({ part, toggle, children }: Props) {
   const dispatch = useDispatch();

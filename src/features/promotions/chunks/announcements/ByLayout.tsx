@@ -13,8 +13,8 @@ interface Props<Value> {
 }
 
 /**
- * Renders content that differs by layout. While the layout is unknown, both values are rendered and the style sheet hides
- * one. Once the layout is known, only its value is rendered, in the same element (SSR-10).
+ * Renders content that differs by layout. While the layout is unknown, both values are rendered and the style sheet
+ * hides one. Once the layout is known, only its value is rendered, in the same element (SSR-10).
  */
 export function ByLayout<Value>({ layout, mobile, wide, children }: Props<Value>) {
   const render = (value: Value, className = '') =>

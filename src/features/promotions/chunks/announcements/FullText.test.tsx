@@ -45,7 +45,7 @@ const promotions: Record<string, Promotion> = {
   },
 };
 
-/** Lays out every element as if its lines, or a word, did not fit, or as if they did. jsdom has no layout. */
+// Simulate the layout of all elements, because jsdom has none.
 let areLinesCut = true;
 let areWordsCut = false;
 type Size = 'scrollHeight' | 'clientHeight' | 'scrollWidth' | 'clientWidth';
@@ -68,7 +68,7 @@ const fullText = () => document.querySelector<HTMLElement>('[data-part="full-tex
 const toggle = () => screen.queryByRole('button', { name: NAME });
 
 test.each(Object.keys(promotions))(
-  'a button opens all texts of a %s with a cut text (PROMO-37)',
+  'a button opens all texts of a %s if one is cut (PROMO-37)',
   async (name) => {
     const visitor = userEvent.setup();
     const promotion = promotions[name] as Promotion;
@@ -88,20 +88,20 @@ test.each(Object.keys(promotions))(
   },
 );
 
-test('a banner whose texts fit has no button for the full text (PROMO-37)', async () => {
+test('renders no button if all texts fit (PROMO-37)', async () => {
   areLinesCut = false;
   await renderWithFascia(view(promotions['top banner'] as Promotion));
   expect(toggle()).toBeNull();
   expect(fullText()).toBeNull();
 });
 
-test('a word that is wider than the banner is cut too (PROMO-37)', async () => {
+test('renders the button for a word that is wider than the banner (PROMO-37)', async () => {
   [areLinesCut, areWordsCut] = [false, true];
   await renderWithFascia(view(promotions['top banner'] as Promotion));
   expect(toggle()).toBeVisible();
 });
 
-describe('The button follows the layout', () => {
+describe('The button is updated', () => {
   let observers: (() => void)[] = [];
   beforeAll(() => {
     Object.defineProperty(Document.prototype, 'fonts', { value: new EventTarget() });
@@ -127,8 +127,8 @@ describe('The button follows the layout', () => {
   const open = () => act(() => renderWithFascia(view(banner)));
 
   test.each<[string, () => unknown]>([
-    ['the banner gets another size', () => observers.forEach((notify) => notify())],
-    ['a font arrives late', () => document.fonts.dispatchEvent(new Event('loadingdone'))],
+    ['the banner’s size changes', () => observers.forEach((notify) => notify())],
+    ['a font loads late', () => document.fonts.dispatchEvent(new Event('loadingdone'))],
   ])('when %s (PROMO-37)', async (_, change) => {
     await open();
     areLinesCut = false;
@@ -139,7 +139,7 @@ describe('The button follows the layout', () => {
     expect(toggle()).toBeVisible();
   });
 
-  test('when it gets another text (PROMO-37)', async () => {
+  test('when the banner’s text changes (PROMO-37)', async () => {
     const { rerender } = await open();
     areLinesCut = false;
     await act(async () => rerender(view({ ...banner, headline: 'Kurz' } as Promotion)));
@@ -147,7 +147,7 @@ describe('The button follows the layout', () => {
   });
 });
 
-test('it closes on scrolling down, and when the legal text opens (PROMO-23, PROMO-37)', async () => {
+test('the full text closes when the page scrolls down or the legal text opens (PROMO-23, PROMO-37)', async () => {
   const visitor = userEvent.setup();
   await renderWithFascia(view(promotions['top banner'] as Promotion));
   await visitor.click(toggle() as HTMLElement);
@@ -162,7 +162,7 @@ test('it closes on scrolling down, and when the legal text opens (PROMO-23, PROM
   expect(fullText()).not.toBeVisible();
 });
 
-test('links and markup work in the full text as in the banner (PROMO-25, PROMO-37)', async () => {
+test('the full text contains the links and markup of the banner (PROMO-25, PROMO-37)', async () => {
   await renderWithFascia(view(promotions['top banner'] as Promotion));
   await userEvent.click(toggle() as HTMLElement);
   const link = await within(fullText() as HTMLElement).findByRole('link', { name: 'Link' });

@@ -37,7 +37,7 @@ function scrollTo(top: number) {
 
 afterEach(() => scrollTo(0));
 
-test('a shopper opens the legal text and closes it again (PROMO-23, PROMO-25, PROMO-26)', async () => {
+test('the toggle opens and closes the legal text (PROMO-23, PROMO-25, PROMO-26)', async () => {
   await renderWithFascia(page);
   expect(text()).not.toBeVisible();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +54,7 @@ test('a shopper opens the legal text and closes it again (PROMO-23, PROMO-25, PR
   expect(text()).not.toBeVisible();
 });
 
-test('scrolling down closes it, scrolling up does not (PROMO-23)', async () => {
+test('scrolling down closes the text, but scrolling up does not (PROMO-23)', async () => {
   scrollTo(300);
   await openLegalText();
   scrollTo(100);
@@ -63,13 +63,13 @@ test('scrolling down closes it, scrolling up does not (PROMO-23)', async () => {
   expect(text()).not.toBeVisible();
 });
 
-test('it closes when a flyout or the navigation opens (PROMO-23)', async () => {
+test('closes when a flyout or the navigation opens (PROMO-23)', async () => {
   await openLegalText();
   act(() => emit('fascia:flyout-open', { flyout: 'categories' }));
   expect(text()).not.toBeVisible();
 });
 
-test('Escape closes it and returns the focus to its toggle', async () => {
+test('Escape closes the text and returns the focus to its toggle', async () => {
   const { user } = await openLegalText();
   await user.tab();
   await user.keyboard('{Escape}');
@@ -99,7 +99,7 @@ test.each([
   [undefined, 'Bed.', false, 'Bed.'],
   [undefined, undefined, true, 'Bedingungen'],
 ])(
-  'with the hint %s, the short hint %s and mobile %s its toggle is labelled %s (PROMO-23)',
+  'with hint %s, short hint %s and mobile %s, the toggle’s label is %s (PROMO-23)',
   async (hint, shortHint, mobile, name) => {
     await renderWithFascia(
       <LegalText legal={{ ...legal, hint, shortHint }} layout={mobile ? 'mobile' : 'wide'} />,
@@ -109,7 +109,7 @@ test.each([
 );
 
 test.each(['<script>alert(1)</script>', '<!-- nichts -->', '<p> </p><br>'])(
-  'there is no toggle for %s, which has nothing to read (PROMO-23)',
+  'renders no toggle for %s, which contains no text (PROMO-23)',
   async (text) => {
     await renderWithFascia(<LegalText legal={{ ...legal, text }} layout="wide" />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -117,7 +117,7 @@ test.each(['<script>alert(1)</script>', '<!-- nichts -->', '<p> </p><br>'])(
 );
 
 // HEAD-153
-test('leaving the page closes it', async () => {
+test('leaving the page closes the text', async () => {
   await openLegalText();
   leavePage();
   expect(text()).not.toBeVisible();

@@ -32,17 +32,17 @@ async function serveBanner(promotion: Promotion, width: number) {
   return serve(<Page promotion={promotion} />, width);
 }
 
-/** The texts that only one of the layouts has. */
+/** The texts that are specific to a layout. */
 const variants = (container: HTMLElement, layout: HeaderLayout) =>
   [...container.querySelectorAll(`.${layout}`)].map(({ textContent }) => textContent);
 
-/** What opens without scripts, and its button: gone with them, until it is asked for (PROMO-23). */
+/** Texts and buttons that hydration removes until they are needed (PROMO-23). */
 const isForPagesWithoutScripts = (element: Element) =>
   element.closest('[data-state="static"], [data-part="full-text-toggle"]') !== null ||
   element.matches('[hidden]');
 
 // SSR-10
-test('a server’s banner has the texts of both layouts, marked for the style sheet', async () => {
+test('renders the texts of both layouts with their classes on a server', async () => {
   const { container } = await serveBanner(topBanner, 375);
   expect(variants(container, 'mobile')).toEqual(['Kurz', 'An der Kasse', 'Bed.']);
   expect(variants(container, 'wide')).toEqual(['Lang und breit', 'An der Kasse', 'Bedingungen']);
@@ -56,23 +56,26 @@ describe.each([
   test.each([
     [375, 'mobile', 'wide'],
     [1500, 'wide', 'mobile'],
-  ] as const)('in a window of %i px keeps the texts of its layout', async (width, kept, gone) => {
-    const { container, served, hydrate } = await serveBanner(promotion, width);
-    const before = variants(container, kept);
-    const shown = served.filter((element) => !isForPagesWithoutScripts(element));
-    expect(before).toHaveLength(count);
-    expect(await hydrate()).toEqual([]);
-    expect(variants(container, kept)).toEqual(before);
-    expect(variants(container, gone)).toEqual([]);
-    const removed = shown.filter((element) => !element.isConnected);
-    expect(removed.map(({ classList }) => classList.contains(gone))).toEqual(
-      Array.from({ length: count }, () => true),
-    );
-  });
+  ] as const)(
+    'keeps only the texts of its layout when it hydrates in a window of %i px',
+    async (width, kept, gone) => {
+      const { container, served, hydrate } = await serveBanner(promotion, width);
+      const before = variants(container, kept);
+      const shown = served.filter((element) => !isForPagesWithoutScripts(element));
+      expect(before).toHaveLength(count);
+      expect(await hydrate()).toEqual([]);
+      expect(variants(container, kept)).toEqual(before);
+      expect(variants(container, gone)).toEqual([]);
+      const removed = shown.filter((element) => !element.isConnected);
+      expect(removed.map(({ classList }) => classList.contains(gone))).toEqual(
+        Array.from({ length: count }, () => true),
+      );
+    },
+  );
 });
 
 // SSR-10
-test('a text that both layouts have is there once', async () => {
+test('renders a text that both layouts share once', async () => {
   const { container } = await serveBanner({ ...topBanner, shortText: undefined }, 375);
   for (const panel of container.querySelectorAll('[data-state="static"]')) panel.remove();
   expect(container.textContent?.match(/Lang und breit/g)).toHaveLength(1);

@@ -13,10 +13,10 @@ test.each([
   ['ApiTopBannerPromotion', 'top-banner', { headline: 'Kaffee' }],
   ['ApiPiPromotion', 'pi-banner', { headline: 'Kaffee', link: { url: '/a', text: 'mehr' } }],
   ['ApiCategory', 'category-banner', { headline: 'Kaffee', linkURL: '/a' }],
-])('an editor’s background and text colours are those of an %s', async (type, part, content) => {
+])('applies an editor’s background and text colours to an %s', async (type, part, content) => {
   const contentJSON = JSON.stringify({ ...content, ...COLOURS });
   const { value } = parseAnswer(promotionSchema, { type, contentJSON });
-  if (!value) throw new Error('The promotion cannot be read');
+  if (!value) throw new Error('The promotion is invalid');
   const { container } = await renderWithFascia(<PromotionView promotion={value} layout="wide" />);
   const banner = container.querySelector(`[data-part="${part}"]`);
   expect(banner).toHaveStyle({ backgroundColor: '#0b3d2e', color: '#fdf6e3' });

@@ -18,7 +18,7 @@ const types = [
   'ApiCategory',
 ];
 
-/** Content in which all fields of one kind (texts, addresses …) have the same value. */
+/** Creates content in which all fields of one kind (texts, addresses …) have the same value. */
 const contentWith = {
   text: (value: unknown) => ({
     headline: value,
@@ -54,10 +54,10 @@ const contentWith = {
   }),
 };
 
-/** Elements of fascia's own pictures. */
+/** Elements of fascia's own pictures, which are harmless. */
 const OWN_ELEMENTS = new Set(['<picture>', '<source>']);
 
-/** Renders content as all four kinds with each legal text opened, and returns the dangers. */
+/** Renders content as all four kinds, opens the legal texts, and returns the dangers. */
 async function dangersOf(content: object): Promise<string[]> {
   const contentJSON = JSON.stringify(content);
   const promotions = types.flatMap(
@@ -68,16 +68,16 @@ async function dangersOf(content: object): Promise<string[]> {
       <PromotionView key={promotion.kind} promotion={promotion} layout="wide" />
     )),
   );
-  // What was opened once stays rendered.
+  // An opened text stays rendered when the next one opens.
   for (const toggle of container.querySelectorAll('[data-part="legal-toggle"]')) {
     fireEvent.click(toggle);
   }
   await act(async () => {
     await import('../../../../foundation/untrusted/chunks/dompurify/createSanitizer.ts');
   });
-  // These are fascia's own icons; an injected icon would be elsewhere.
+  // Removes fascia's own icons. An injected icon would be elsewhere.
   for (const icon of container.querySelectorAll('button > svg, li > svg, a > svg')) icon.remove();
-  // `noreferrer` implies `noopener`, which `findDangers` does not know.
+  // `noreferrer` implies `noopener`, but `findDangers` requires both.
   for (const link of container.querySelectorAll('a[rel="noreferrer"]')) {
     link.setAttribute('rel', 'noreferrer noopener');
   }
@@ -86,12 +86,12 @@ async function dangersOf(content: object): Promise<string[]> {
   return found;
 }
 
-// Every field goes through a parser that has all vectors in its own test.
+// Five vectors per field are enough, because the parsers' own tests use all of them.
 test.each<[string, (value: unknown) => object, readonly { value: unknown }[]]>([
   ['text (PROMO-25, HOST-37)', contentWith.text, markup],
   ['address (HOST-35)', contentWith.address, addresses],
   ['colour (HOST-37)', contentWith.color, colors],
   ['style (PROMO-18, HOST-37)', contentWith.style, styles],
-])('hostile values in every %s are harmless', async (_, content, vectors) => {
+])('renders hostile values in every %s harmlessly', async (_, content, vectors) => {
   for (const { value } of vectors.slice(0, 5)) expect(await dangersOf(content(value))).toEqual([]);
 });

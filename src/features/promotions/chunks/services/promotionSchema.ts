@@ -22,8 +22,8 @@ const kind = <const Type extends string, const Content extends v.GenericSchema>(
 ) => v.object({ type: v.literal(type), contentJSON: contentJson(content) });
 
 /**
- * A promotion of the header, or `null` if it has no content (PROMO-10). The service's `type` determines the kind (PROMO-09).
- * To add a kind, add a folder in `kinds/`, a line here, and a view in `PromotionView.tsx`.
+ * A promotion of the header, or `null` if it has no content (PROMO-10). The service's `type` determines the kind
+ * (PROMO-09). To add a kind, add a folder in `kinds/`, a line here, and a view in `PromotionView.tsx`.
  */
 export const promotionSchema = v.pipe(
   v.variant('type', [

@@ -10,18 +10,18 @@ const { shop, callsTo, use } = serveShop({ now: () => new Date('2026-11-21T10:00
 const source: PromotionSource = { id: '~header_top', site: 'DE', query: '' };
 const ADDRESS = '*/service/promotion/api/promotion/:id';
 
-function answerWith(type: unknown, content: unknown) {
+function respondWith(type: unknown, content: unknown) {
   const contentJSON = typeof content === 'string' ? content : JSON.stringify(content);
   use(http.get(ADDRESS, () => HttpResponse.json({ type, contentJSON })));
 }
 
 async function parsed(type: string, content: object) {
-  answerWith(type, content);
+  respondWith(type, content);
   return (await getPromotion(source)).value;
 }
 
 // HOST-27, HOST-62
-test('the request carries the site in its header, the tags in its query, and no token (PROMO-01, PROMO-03)', async () => {
+test('sends the site as a header, the tags in the query, and no token (PROMO-01, PROMO-03)', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   await getPromotion({ id: '~header_top', site: 'CH_FR', query: 'allOfTags=a&allOfTags=b' });
   const [call] = callsTo('/service/promotion/api/promotion/~header_top');
@@ -31,12 +31,12 @@ test('the request carries the site in its header, the tags in its query, and no 
   expect(call?.credentials).toBe('include');
 });
 
-test('a host’s id is one segment of the path, whatever it contains', async () => {
+test('encodes a host’s id as one segment of the path', async () => {
   await getPromotion({ ...source, id: '../../cart?a=b#c' });
   expect(callsTo('/service/promotion/api/promotion/..%2F..%2Fcart%3Fa%3Db%23c')).toHaveLength(1);
 });
 
-test('with the preview cookie the browser’s cache is not used (PROMO-07)', async () => {
+test('bypasses the browser’s cache if the preview cookie is set (PROMO-07)', async () => {
   await getPromotion(source);
   document.cookie = 'Preview=1';
   await getPromotion(source);
@@ -44,16 +44,16 @@ test('with the preview cookie the browser’s cache is not used (PROMO-07)', asy
   expect(calls.map(({ cache }) => cache)).toEqual(['default', 'no-store']);
 });
 
-test('404 is not a failure: there is no such promotion (PROMO-04)', async () => {
+test('returns null for status 404 (PROMO-04)', async () => {
   expect(await getPromotion({ ...source, id: 'none' })).toEqual({ value: null, leftOut: [] });
 });
 
-test('any other error status is a failure (PROMO-04)', async () => {
+test('rejects for any other error status (PROMO-04)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 500 });
   await expect(getPromotion(source)).rejects.toHaveProperty('status', 500);
 });
 
-test('the demo shop’s promotions are parsed completely', async () => {
+test('parses the promotions of the demo shop completely', async () => {
   const ids = ['~header_top', '~header_benefits', '~header_pi', 'category_coffee'];
   for (const id of ids) {
     const { value, leftOut } = await getPromotion({ ...source, id });
@@ -62,7 +62,7 @@ test('the demo shop’s promotions are parsed completely', async () => {
   }
 });
 
-test('a voucher with a code wins, whatever the selector says, inside and beside it (PROMO-16, PROMO-20)', async () => {
+test('prefers a voucher with a code regardless of its position and the selector (PROMO-16, PROMO-20)', async () => {
   const button = { ctaLink: { url: '/a' }, text: 'Los' };
   const voucherOrButton = { selector: 'ctaButton', voucherCode: { code: 'A' }, ctaButton: button };
   for (const content of [
@@ -77,7 +77,7 @@ test('a voucher with a code wins, whatever the selector says, inside and beside 
   }
 });
 
-test('without a code in the voucher the button is shown (PROMO-20)', async () => {
+test('uses the button if the voucher has no code (PROMO-20)', async () => {
   const content = {
     voucherOrButton: { selector: 'voucherCode' },
     voucherCode: { code: ' ', instruction: 'hier' },
@@ -103,9 +103,9 @@ test.each([
   expect(promotion).toHaveProperty('theme.isDark', isDark);
 });
 
-test('the first four benefits that have a text are kept (PROMO-12)', async () => {
+test('keeps the first four benefits with a text (PROMO-12)', async () => {
   const links = [{ url: '/0' }, ...[1, 2, 3, 4, 5].map((n) => ({ url: `/${n}`, text: `${n}` }))];
-  answerWith('ApiHeaderBenefitsPromotion', { links });
+  respondWith('ApiHeaderBenefitsPromotion', { links });
   const { value, leftOut } = await getPromotion(source);
   expect(value).toHaveProperty(
     'links',
@@ -115,23 +115,23 @@ test('the first four benefits that have a text are kept (PROMO-12)', async () =>
 });
 
 test.each(['ApiTopBannerPromotion', 'ApiHeaderBenefitsPromotion', 'ApiPiPromotion', 'ApiCategory'])(
-  'a %s without anything to show is null (PROMO-10)',
+  'returns null for a %s without content (PROMO-10)',
   async (type) => {
     expect(await parsed(type, {})).toBeNull();
     expect(await parsed(type, { headline: '', links: [], legalText: 'x' })).toBeNull();
   },
 );
 
-test('an unknown type and content that is not JSON are failures (PROMO-09, PROMO-10)', async () => {
-  answerWith('ApiSomethingElse', {});
+test('rejects an unknown type and content that is not JSON (PROMO-09, PROMO-10)', async () => {
+  respondWith('ApiSomethingElse', {});
   await expect(getPromotion(source)).rejects.toHaveProperty('name', 'ShapeError');
-  answerWith('ApiCategory', '{"headline":');
+  respondWith('ApiCategory', '{"headline":');
   await expect(getPromotion(source)).rejects.toHaveProperty('name', 'ShapeError');
 });
 
-test('the content of a footer is read by the same request, whatever its type (FOOT-02)', async () => {
+test('reads the content of a footer regardless of its type (FOOT-02)', async () => {
   const schema = v.object({ headline: v.string() });
-  answerWith(null, { headline: 'Service' });
+  respondWith(null, { headline: 'Service' });
   expect(await getContent({ ...source, id: 'SHOP_FOOTER' }, schema)).toEqual({
     value: { headline: 'Service' },
     leftOut: [],
@@ -152,7 +152,7 @@ const types = fc.constantFrom(
   'ApiCategory',
 );
 
-test('whatever the content is, the answer is a promotion or null, in plain data (PROMO-10, HOST-34)', async () => {
+test('returns a serialisable promotion or null for any content (PROMO-10, HOST-34)', async () => {
   await fc.assert(
     fc.asyncProperty(types, fields, async (type, content) => {
       const promotion = await parsed(type, content as object);

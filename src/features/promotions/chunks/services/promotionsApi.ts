@@ -34,9 +34,9 @@ export async function getPromotion(
 }
 
 /**
- * Takes the promotion from a prefetched response that has arrived (HK-135). Returns `undefined` if the response is pending,
- * failed, incomplete or empty. `getPromotion` then handles it: it reports failures, and an empty promotion has its space
- * reserved until then, as in the header's placeholder.
+ * Takes the promotion from a prefetched response that has arrived (HK-135). Returns `undefined` if the response is
+ * pending, failed, incomplete or empty. `getPromotion` then handles it: it reports failures, and an empty promotion has
+ * its space reserved until then, as in the header's placeholder.
  */
 export function takePromotion(source: PromotionSource): Promotion | undefined {
   const promotion = takeArrived(promotionRequest(source), (body) => {
@@ -52,7 +52,8 @@ export function takePromotion(source: PromotionSource): Promotion | undefined {
 }
 
 /**
- * Requests a promotion's content regardless of its `type`, such as `SHOP_FOOTER` (FOOT-02): `null` if it does not exist.
+ * Requests a promotion's content regardless of its `type`, such as `SHOP_FOOTER` (FOOT-02): `null` if it does not
+ * exist.
  *
  * @param schema Parses the content after it has been decoded from JSON.
  * @throws {ResponseError | FetchError | ShapeError} If the request fails or the response is invalid.

@@ -20,11 +20,11 @@ const errors = collectErrors();
 const PROMOTIONS = `${API}/promotiontimes`;
 const LINK = '/?fasciaPreview=2026-12-10T12%3A00%3A00';
 
-/** The first import is slow: it compiles the panel. */
+// The first import is slow because it compiles the panel.
 beforeAll(() => import('../PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** The rows of the comparison, each as its two cells. */
+/** The texts of the two cells of a row in the comparison. */
 const cellsOf = (place: string) => {
   const body = within(part('promotion-comparison'))
     .getByRole('rowheader', { name: place })
@@ -34,7 +34,7 @@ const cellsOf = (place: string) => {
     .map(({ textContent }) => textContent);
 };
 
-const answers = (promotions: unknown[]) =>
+const respondWith = (promotions: unknown[]) =>
   use(http.get(`*${PROMOTIONS}`, () => HttpResponse.json(promotions as object)));
 
 const ALWAYS = { id: '~header_benefits', title: 'Free returns' };
@@ -47,8 +47,8 @@ const ADVENT = {
   end: '2026-12-25T00:00:00',
 };
 
-test('the promotions of the chosen moment are compared with those of now (PREV-43, PREV-44)', async () => {
-  answers([PAST, ADVENT, ALWAYS]);
+test('compares the promotions of the chosen moment with the current ones (PREV-43, PREV-44)', async () => {
+  respondWith([PAST, ADVENT, ALWAYS]);
   await openPanel(LINK);
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
   const [now, then] = cellsOf('Top banner');
@@ -57,15 +57,15 @@ test('the promotions of the chosen moment are compared with those of now (PREV-4
   const same = screen.getByText('1 place unchanged');
   expect(same.parentElement).not.toHaveAttribute('open');
   expect(callsTo(`${API}/token`)).toEqual([]);
-  const asked = callsTo(PROMOTIONS).map(({ url, headers }) => [
+  const requests = callsTo(PROMOTIONS).map(({ url, headers }) => [
     new URL(url).searchParams.get('day'),
     headers.get('X-Hunter-Site'),
   ]);
-  expect(asked).toHaveLength(2);
-  expect(asked).toContainEqual(['2026-12-10', 'DE']);
+  expect(requests).toHaveLength(2);
+  expect(requests).toContainEqual(['2026-12-10', 'DE']);
 });
 
-test('a click on a change of the day sets the time without applying it (PREV-45)', async () => {
+test('a click on a change sets the time without applying it (PREV-45)', async () => {
   await openPanel(LINK);
   await waitFor(() => expect(find('day-scale')).not.toBeNull());
   expect(part('day-scale')).toHaveTextContent('Changes on 2026-12-10');
@@ -81,8 +81,8 @@ test('a click on a change of the day sets the time without applying it (PREV-45)
   expect(callsTo(`${API}/token`)).toEqual([]);
 });
 
-test('a day without changes has a message instead of a scale (PREV-44, PREV-45)', async () => {
-  answers([ALWAYS]);
+test('shows a message for a day without changes (PREV-44, PREV-45)', async () => {
+  respondWith([ALWAYS]);
   await openPanel(LINK);
   await waitFor(() => expect(find('day-scale')).not.toBeNull());
   expect(part('day-scale')).toHaveTextContent('No promotion begins or ends on this day.');
@@ -90,7 +90,7 @@ test('a day without changes has a message instead of a scale (PREV-44, PREV-45)'
   expect(find('day-change')).toBeNull();
 });
 
-test('a shop without a schedule shows neither comparison nor scale (PREV-43)', async () => {
+test('shows no comparison and no scale if the shop has no schedule (PREV-43)', async () => {
   shop.faults.set('previewPromotions', { kind: 'status', status: 404 });
   await openSettings();
   await waitFor(() => expect(callsTo(PROMOTIONS)).not.toHaveLength(0));
@@ -98,7 +98,7 @@ test('a shop without a schedule shows neither comparison nor scale (PREV-43)', a
   expect(errors).toEqual([]);
 });
 
-test('for today one day is requested (PREV-43)', async () => {
+test('requests one day if the chosen day is today (PREV-43)', async () => {
   await openSettings();
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
   expect(callsTo(PROMOTIONS)).toHaveLength(1);
@@ -107,7 +107,7 @@ test('for today one day is requested (PREV-43)', async () => {
   expect(callsTo(PROMOTIONS)).toHaveLength(1);
 });
 
-test('the last day stays until the next one has loaded (PREV-46)', async () => {
+test('shows the previous day until the next one has loaded (PREV-46)', async () => {
   await openPanel(LINK);
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
   expect(part('promotion-times')).toHaveAttribute('aria-busy', 'false');
@@ -121,7 +121,7 @@ test('the last day stays until the next one has loaded (PREV-46)', async () => {
   expect(part('promotion-times')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a failed request shows a message and is reported once (PREV-46)', async () => {
+test('shows a message for a failed request and reports it once (PREV-46)', async () => {
   use(
     http.get(`*${PROMOTIONS}`, () => HttpResponse.json({ status: 'INTERNAL_ERROR' }), {
       once: true,
@@ -134,8 +134,8 @@ test('a failed request shows a message and is reported once (PREV-46)', async ()
   expect(errors).toEqual([expect.objectContaining({ operation: 'promotions' })]);
 });
 
-test('a malformed promotion is left out and reported (PREV-46)', async () => {
-  answers([{ ...PAST, end: 'soon' }, { id: '', title: 'x' }, { title: 'y' }, 7, ALWAYS]);
+test('drops and reports a malformed promotion (PREV-46)', async () => {
+  respondWith([{ ...PAST, end: 'soon' }, { id: '', title: 'x' }, { title: 'y' }, 7, ALWAYS]);
   await openPanel(LINK);
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
   expect(part('promotion-comparison')).not.toHaveTextContent('Autumn');
@@ -143,9 +143,9 @@ test('a malformed promotion is left out and reported (PREV-46)', async () => {
   expect(errors[0]).toMatchObject({ operation: 'promotions' });
 });
 
-test('a promotion with an invalid end is left out of both lists (PREV-46)', async () => {
+test('drops a promotion with an invalid end from scale and comparison (PREV-46)', async () => {
   const ends = ['2026-12-10T25:61:00', '2026-13-40T00:00:00', '2026-12-10T08:00:00Z'];
-  answers([...ends.map((end) => ({ ...ADVENT, end })), ALWAYS]);
+  respondWith([...ends.map((end) => ({ ...ADVENT, end })), ALWAYS]);
   await openPanel(LINK);
   await waitFor(() => expect(find('day-scale')).not.toBeNull());
   expect(find('day-change')).toBeNull();
@@ -153,7 +153,7 @@ test('a promotion with an invalid end is left out of both lists (PREV-46)', asyn
   expect(errors[0]).toMatchObject({ operation: 'promotions' });
 });
 
-test('without a date there is nothing to compare (PREV-44)', async () => {
+test('shows no comparison without a date (PREV-44)', async () => {
   await openPanel(LINK);
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
   setValue('date', '');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderWithFascia } from '../../../../../../testing/renderWithFascia.tsx';
 import { BenefitsStrip } from './BenefitsStrip.tsx';
 
-test('a benefit that editors repeat is shown as often (FOOT-06)', async () => {
+test('renders repeated benefits without duplicate keys (FOOT-06)', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
   const link = { url: '/versand', text: 'Gratis Versand', isBold: false };
   await renderWithFascia(<BenefitsStrip content={{ kind: 'benefits', links: [link, link] }} />);

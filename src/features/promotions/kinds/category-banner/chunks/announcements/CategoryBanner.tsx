@@ -72,8 +72,8 @@ interface CutoutImageProps {
 }
 
 /**
- * A picture with a cut-out for each width (PROMO-18). The browser chooses the file without scripts. The editor's styles are
- * applied once the window has been measured.
+ * A picture with a cut-out for each width (PROMO-18). The browser chooses the file without scripts. The editor's styles
+ * are applied once the window has been measured.
  */
 export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
   const sorted = sortCutouts(cutouts);

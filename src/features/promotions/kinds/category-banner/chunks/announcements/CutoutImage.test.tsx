@@ -23,7 +23,7 @@ function resizeTo(width: number) {
   act(() => window.dispatchEvent(new Event('resize')));
 }
 
-test('the browser chooses a file by width, and the widest serves above (PROMO-18)', () => {
+test('provides a source per width and the widest file as default (PROMO-18)', () => {
   const { container } = render(<CutoutImage cutouts={[wide, small]} alt="Herbst" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources).toHaveLength(1);
@@ -33,7 +33,7 @@ test('the browser chooses a file by width, and the widest serves above (PROMO-18
   expect(screen.getByRole('img', { name: 'Herbst' })).toHaveAttribute('src', '/img/wide.jpg');
 });
 
-test('the styles of a cut-out apply while it is shown (PROMO-18)', () => {
+test('applies the styles of the shown cut-out (PROMO-18)', () => {
   resizeTo(1500);
   render(
     <CutoutImage cutouts={[wide, small]} alt="Herbst">
@@ -49,7 +49,7 @@ test('the styles of a cut-out apply while it is shown (PROMO-18)', () => {
   expect(container?.style.textAlign).toBe('');
 });
 
-test('without a cut-out only the children are shown', () => {
+test('renders only the children if there are no cut-outs', () => {
   render(
     <CutoutImage cutouts={[]} alt="Herbst">
       <p>Zehn Prozent</p>
@@ -59,7 +59,7 @@ test('without a cut-out only the children are shown', () => {
   expect(screen.getByText('Zehn Prozent')).toBeVisible();
 });
 
-test('a server renders all files and no style attribute', () => {
+test('renders all files and no style attribute on a server', () => {
   const html = renderToString(<CutoutImage cutouts={[wide, small]} alt="Herbst" />);
   expect(html).toContain('/img/small.jpg');
   expect(html).toContain('/img/wide.jpg');

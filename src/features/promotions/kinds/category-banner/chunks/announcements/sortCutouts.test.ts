@@ -27,25 +27,25 @@ test.each([
   [1279, 'wide'],
   [1280, 'wide'],
   [20_000, 'wide'],
-])('a window of %i px gets the %s picture (PROMO-18)', (width, src) => {
+])('selects the picture for a window of %i px: %s (PROMO-18)', (width, src) => {
   expect(srcFor(threeWidths, width)).toBe(src);
 });
 
-test('a cut-out without a breakpoint serves every width without one of its own', () => {
+test('uses a cut-out without a breakpoint for all widths without their own', () => {
   const cutouts = sortCutouts([cutout('any'), cutout('small', 's')]);
   expect(srcFor(cutouts, 400)).toBe('small');
   expect(srcFor(cutouts, 700)).toBe('any');
 });
 
-test('of two cut-outs for the same width the first one is used', () => {
+test('uses the first of two cut-outs with the same width', () => {
   const cutouts = sortCutouts([cutout('first', 'm'), cutout('second', 'm'), cutout('wide', 'l')]);
   expect(cutouts.map(({ src }) => src)).toEqual(['first', 'wide']);
 });
 
-test('without cut-outs no width has a picture', () => {
+test('selects no picture if there are no cut-outs', () => {
   expect(srcFor([], 400)).toBeUndefined();
 });
 
-test('a source’s condition is its breakpoint, inclusive', () => {
+test('the media query includes the breakpoint', () => {
   expect(mediaQueryOf(cutout('small', 'm'))).toBe('(max-width: 767px)');
 });

@@ -5,7 +5,7 @@ import { cutoutSchema } from './categoryBannerSchema.ts';
 
 const parse = (cutouts: unknown[]) => parseAnswer(listOf(cutoutSchema), cutouts);
 
-test('a complete cut-out is parsed (PROMO-18)', () => {
+test('parses a complete cut-out (PROMO-18)', () => {
   const given = {
     imagePath: '/image-delivery/a.jpg',
     targetSize: { width: 1280 },
@@ -34,14 +34,14 @@ const bare = {
   containerStyle: undefined,
 };
 
-test('every field but the address may be missing', () => {
+test('requires no field except the URL', () => {
   expect(parse([{ imagePath: '/a.jpg' }])).toEqual({
     value: [{ ...bare, src: '/a.jpg' }],
     leftOut: [],
   });
 });
 
-test('fields of a wrong shape are left out and reported, and the picture stays', () => {
+test('drops and reports malformed fields and keeps the picture', () => {
   const malformed = {
     imagePath: '/a.jpg',
     targetSize: { width: '1280px' },
@@ -53,7 +53,7 @@ test('fields of a wrong shape are left out and reported, and the picture stays',
   expect(leftOut).toEqual(['width', 'picklist']);
 });
 
-test('a cut-out whose picture may not be fetched is left out and reported', () => {
+test('drops and reports a cut-out with a forbidden URL', () => {
   const { value, leftOut } = parse(REFUSED_ADDRESSES.map(([, imagePath]) => ({ imagePath })));
   expect(value).toEqual([]);
   expect(leftOut).toEqual(REFUSED_ADDRESSES.map(() => 'imagePath'));

@@ -27,7 +27,7 @@ async function openVoucher() {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a shopper copies the code, and sees for 3 s that it worked (PROMO-22)', async () => {
+test('copies the code and shows a confirmation for 3 s (PROMO-22)', async () => {
   const { press, written } = await openVoucher();
   await press();
   expect(written).toEqual(['COZY10']);
@@ -40,7 +40,7 @@ test('a shopper copies the code, and sees for 3 s that it worked (PROMO-22)', as
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-test('meanwhile another copy is blocked, and the 3 s do not start again (PROMO-22)', async () => {
+test('blocks another copy during the confirmation and does not extend it (PROMO-22)', async () => {
   const { press, written } = await openVoucher();
   await press();
   await pass(2_000);
@@ -54,7 +54,7 @@ test('meanwhile another copy is blocked, and the 3 s do not start again (PROMO-2
   expect(written).toEqual(['COZY10', 'COZY10']);
 });
 
-test('the code can be copied by keyboard', async () => {
+test('copies the code with the keyboard', async () => {
   const { user } = await openVoucher();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -62,7 +62,7 @@ test('the code can be copied by keyboard', async () => {
   expect(button()).toHaveAttribute('data-state', 'copied');
 });
 
-test('if the browser refuses to copy, the code is selected for copying by hand', async () => {
+test('selects the code for copying by hand if the browser refuses to copy it', async () => {
   await selectByHand();
   expect(screen.getByRole('status')).toHaveTextContent('Bitte kopieren Sie den markierten Code');
   expect(document.getSelection()?.toString()).toBe('COZY10');
@@ -72,7 +72,7 @@ async function selectByHand() {
   const opened = await openVoucher();
   navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   await opened.press();
-  await pass(0); // The selection's own event is late.
+  await pass(0); // Waits for the selection's own event.
   expect(button()).toHaveAttribute('data-state', 'selected');
   return opened;
 }
@@ -80,22 +80,22 @@ const select = (element: Element) => act(() => document.getSelection()?.selectAl
 
 describe('A code that was selected for copying by hand', () => {
   test.each<[string, (user: ReturnType<typeof userEvent.setup>) => unknown]>([
-    ['selects something else', () => select(screen.getByText('an der Kasse eingeben'))],
-    ['takes the selection back', () => act(() => document.getSelection()?.removeAllRanges())],
-    // jsdom's own `blur()` empties the selection too.
+    ['selects another text', () => select(screen.getByText('an der Kasse eingeben'))],
+    ['clears the selection', () => act(() => document.getSelection()?.removeAllRanges())],
+    // `blur()` of jsdom would also clear the selection.
     ['moves the focus', () => fireEvent.focusOut(button())],
     ['presses a key', (user) => user.keyboard('{Control>}c{/Control}')],
     ['clicks elsewhere', (user) => user.click(document.body)],
-    ['activates something by assistive technology', () => fireEvent.click(document.body)],
-  ])('is no longer announced when the visitor %s (PROMO-22)', async (_, goOn) => {
+    ['activates an element with assistive technology', () => fireEvent.click(document.body)],
+  ])('is no longer announced when the visitor %s (PROMO-22)', async (_, doAction) => {
     const { user } = await selectByHand();
-    await goOn(user);
+    await doAction(user);
     await pass(0);
     expect(button()).not.toHaveAttribute('data-state');
     expect(screen.getByRole('status')).toHaveTextContent('');
   });
 
-  test('stays announced until the visitor acts, and is selected again by a press (PROMO-22)', async () => {
+  test('stays announced until the visitor acts, and another click selects it again (PROMO-22)', async () => {
     const { press } = await selectByHand();
     await pass(60_000);
     expect(button()).toHaveAttribute('data-state', 'selected');
@@ -105,9 +105,9 @@ describe('A code that was selected for copying by hand', () => {
     expect(document.getSelection()?.toString()).toBe('COZY10');
   });
 
-  test('stays announced after the late event of the click that selected it (PROMO-22)', async () => {
+  test('stays announced after a late event of the click that selected it (PROMO-22)', async () => {
     const click = new MouseEvent('click', { bubbles: true });
-    Object.defineProperty(click, 'timeStamp', { value: -1 }); // Earlier than the fake clock's start.
+    Object.defineProperty(click, 'timeStamp', { value: -1 }); // Before the start of the fake clock.
     await selectByHand();
     act(() => void document.body.dispatchEvent(click));
     expect(button()).toHaveAttribute('data-state', 'selected');
@@ -127,7 +127,7 @@ test('the data layer receives each successful copy without the code (HOST-22)', 
   expect(page.dataLayer).toHaveLength(1);
 });
 
-test('when the code changes, the success state ends', async () => {
+test('another code ends the confirmation', async () => {
   const { press, rerender } = await openVoucher();
   await press();
   rerender(<VoucherCode layout="wide" code="WARM10" instruction={undefined} />);

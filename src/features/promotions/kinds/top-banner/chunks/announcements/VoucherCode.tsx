@@ -61,8 +61,8 @@ export function VoucherCode({ code, instruction, layout }: Props) {
 const COPIED_MS = 3_000;
 
 /**
- * `selected`: the browser did not copy the text, so it is selected for the visitor to copy it by hand. This state ends with
- * the visitor's next action (PROMO-22).
+ * `selected`: the browser did not copy the text, so it is selected for the visitor to copy it by hand. This state ends
+ * with the visitor's next action (PROMO-22).
  */
 type CopyState = 'idle' | 'copied' | 'selected';
 
