@@ -18,8 +18,8 @@ export interface Fragment {
    */
   head: string;
   /**
-   * The data of the rendered module, as JSON for a `<script type="application/json">`. It contains no `<`. The browser
-   * uses it instead of requesting the data again.
+   * The settings and data of the rendered module, as JSON for a `<script type="application/json">`. It contains no `<`.
+   * The browser uses it instead of requesting the data again.
    */
   state: string;
   /** The release that rendered the fragment. The page's scripts must have the same release. */
@@ -79,7 +79,7 @@ export interface RenderServices {
    * timeouts, caching and the handling of status 500.
    */
   read(request: ServiceRead): Promise<ServiceAnswer>;
-  /** The URL of the folder with the remote's files, relative to the page, such as `/remote/`. */
+  /** The URL of the folder from which the page loads the remote's files, such as `/remote/`. */
   filesUrl: string;
   files: RemoteFiles;
 }

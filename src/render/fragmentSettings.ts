@@ -99,7 +99,7 @@ function problemOf(
   const [first = '', ...parts] = name.split('.');
   const setting = settings.get(first);
   if (!setting || !hasParts(setting, parts))
-    return `There is no setting "${name.slice(0, MAX_LENGTH)}"`;
+    return `Unknown setting "${name.slice(0, MAX_LENGTH)}"`;
   if (setting.kind === 'callback')
     return `The setting "${name}" is a function and can only be set by a script`;
   if (values.length > 1) return `The setting "${name}" occurs ${values.length} times`;

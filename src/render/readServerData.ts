@@ -28,7 +28,7 @@ import type { FragmentSettings } from './fragmentSettings.ts';
 import { serialise } from './serialise.ts';
 
 /** A parsed response. Shared by all fragments that are rendered with it. */
-interface SharedAnswer {
+interface ParsedResponse {
   value: unknown;
   /** The value as JSON for a script element. */
   json: string;
@@ -43,12 +43,12 @@ interface Read {
   queue: ReadQueue;
   request: HttpRequest;
   /** Rejects or throws if the body is not a valid response of the service. */
-  parse(body: unknown): Promise<SharedAnswer>;
+  parse(body: unknown): Promise<ParsedResponse>;
   /** Whether 404 is a valid response: the promotion does not exist. */
   mayBeMissing?: boolean;
 }
 
-const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<SharedAnswer> => {
+const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<ParsedResponse> => {
   const value = freeze(await parse(body), true);
   return { value, json: serialise(value) };
 };
@@ -58,12 +58,12 @@ const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<
  * responses, and parsing takes longer than rendering (SSR-37).
  */
 function parseOnce(parse: (body: unknown) => unknown): Read['parse'] {
-  const known = new WeakMap<object, Promise<SharedAnswer>>();
+  const known = new WeakMap<object, Promise<ParsedResponse>>();
   return (body) => {
     if (typeof body !== 'object' || body === null) return share(parse, body);
-    const answer = known.get(body) ?? share(parse, body);
-    known.set(body, answer);
-    return answer;
+    const response = known.get(body) ?? share(parse, body);
+    known.set(body, response);
+    return response;
   };
 }
 
@@ -73,7 +73,7 @@ const parseFooterContent = parseOnce((body) => parseAnswer(footerContentSchema, 
 const parseTree = parseOnce((body) => parseNavigation(body).value);
 const parseThemeWorlds = parseOnce((body) => parseAnswer(themeWorldsSchema, body).value);
 
-const NO_PROMOTION: SharedAnswer = { value: null, json: 'null' };
+const NO_PROMOTION: ParsedResponse = { value: null, json: 'null' };
 
 function promotionRead(
   source: PromotionSource,
@@ -145,7 +145,7 @@ function pathOf({ path, query }: HttpRequest): string {
 async function readOne(
   { request, parse, mayBeMissing, queue }: Read,
   services: RenderServices,
-): Promise<SharedAnswer> {
+): Promise<ParsedResponse> {
   const { status, body } = await services.read({
     service: request.service === 'promotion' ? 'promotion' : 'navigation',
     path: pathOf(request),

@@ -100,8 +100,8 @@ test.each(bodies.map((body) => [JSON.stringify(body), body]))(
 test('an error with a valid body is missing data, but a nonexistent promotion is not', async () => {
   const { services } = shopServices({ read: async () => ({ status: 500, body: [] }) });
   expect((await render('Header', {}, services)).missing).toHaveLength(5);
-  const none = shopServices({ read: async () => ({ status: 404, body: null }) });
-  expect((await render('Header', {}, none.services)).missing).toEqual([
+  const empty = shopServices({ read: async () => ({ status: 404, body: null }) });
+  expect((await render('Header', {}, empty.services)).missing).toEqual([
     'navigation',
     'theme-worlds',
   ]);

@@ -128,7 +128,7 @@ const page = globalThis as { [KEY]?: () => void };
  * Watches the style sheets of server-rendered modules (HK-202). Must run before the links of the style sheets.
  *
  * - While style sheets are missing, the root element lists them, and `unstyled.css` shows the modules as rows of links.
- * - Pending style sheets block the page. After a timeout, copies replace them: browsers do not block on style sheets
+ * - Pending style sheets block the page. After a timeout, copies replace them: Chrome does not block on style sheets
  *   that a script inserts, and the request continues. Missing style sheets are requested again until they have loaded.
  */
 export function watchStyleSheets(): void {

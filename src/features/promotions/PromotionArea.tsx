@@ -74,7 +74,7 @@ function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
   const promotion = useLastKnown(data, status === 'failed');
   const isScripted = useScripted();
   const isExpected = data === undefined && !(isScripted && isKnownEmpty(source));
-  const hasSpace = useKeptSpace(Boolean(promotion) || isExpected, visit);
+  const hasSpace = useReservedSpace(Boolean(promotion) || isExpected, visit);
   const isServed = useServed();
   if (!hasSpace) return null;
   // Keep the server's markup, because an ad blocker may block the code (SSR-140).
@@ -95,10 +95,10 @@ function PromotionSlot({ slot, source, visit, code, layout }: SlotProps) {
 }
 
 /** Whether a slot has space. It does not lose its space during a visit, so that nothing moves (PROMO-31). */
-function useKeptSpace(isNeeded: boolean, visit: number): boolean {
-  const [keptOn, setKeptOn] = useState<number>();
-  if (isNeeded && keptOn !== visit) setKeptOn(visit);
-  return isNeeded || keptOn === visit;
+function useReservedSpace(isNeeded: boolean, visit: number): boolean {
+  const [reservedIn, setReservedIn] = useState<number>();
+  if (isNeeded && reservedIn !== visit) setReservedIn(visit);
+  return isNeeded || reservedIn === visit;
 }
 
 /** The data, or the previous data while new data is loading (PROMO-06). */

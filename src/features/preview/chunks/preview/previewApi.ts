@@ -73,20 +73,20 @@ function get(
  * send a plain GET (HOST-62). Resolves with whether the service reports success. Rejects like the request.
  */
 async function change(path: string, query = {}): Promise<boolean> {
-  const answer = await sendRequest({
+  const response = await sendRequest({
     path: `${PREVIEW}${path}`,
     query,
     noCache: true,
     tokens: ['csrf'],
   });
-  return parseAnswer(statusSchema, answer.body).value.status === 'SUCCESS';
+  return parseAnswer(statusSchema, response.body).value.status === 'SUCCESS';
 }
 
 /** Reads the active settings. The value is `undefined` if the visitor is not staff (PREV-01, PREV-02). */
 export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefined>> {
   try {
-    const answer = await get(`${PREVIEW}/auth/checkauth`);
-    const { value, leftOut } = parseAnswer(checkSchema, answer.body);
+    const response = await get(`${PREVIEW}/auth/checkauth`);
+    const { value, leftOut } = parseAnswer(checkSchema, response.body);
     const { status, ...active } = value;
     const isUnreadable = leftOut.length > 0 || !isReadable(active);
     return { value: status === 'SUCCESS' ? { ...active, isUnreadable } : undefined, leftOut };
@@ -116,11 +116,11 @@ export async function getTestsAt(
   moment: string,
   signal: AbortSignal,
 ): Promise<ParsedAnswer<AbTest[]>> {
-  const answer = await get(TESTS, { time: moment }, { signal });
-  return parseAnswer(testsSchema, answer.body);
+  const response = await get(TESTS, { time: moment }, { signal });
+  return parseAnswer(testsSchema, response.body);
 }
 
-/** Reads the promotions of a day. The value is `undefined` if the shop has no such service (PREV-43). */
+/** Reads the promotions of a day. The value is `undefined` if the shop does not provide them (PREV-43). */
 export async function getSchedule(
   day: string,
   site: Site,
@@ -128,8 +128,8 @@ export async function getSchedule(
 ): Promise<ParsedAnswer<ScheduledPromotion[] | undefined>> {
   try {
     const headers = { 'X-Hunter-Site': site };
-    const answer = await get(`${PREVIEW}/promotiontimes`, { day }, { headers, signal });
-    return parseAnswer(scheduleSchema, answer.body);
+    const response = await get(`${PREVIEW}/promotiontimes`, { day }, { headers, signal });
+    return parseAnswer(scheduleSchema, response.body);
   } catch (error) {
     const isMissing = error instanceof ResponseError && error.status === 404;
     if (isMissing) return { value: undefined, leftOut: [] };

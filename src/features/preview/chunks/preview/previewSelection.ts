@@ -101,11 +101,13 @@ export function selectionOfLink(page: string): PreviewSelection | undefined {
 const isOfLink = (pair: string): boolean => [MOMENT, TEST, GROUP].includes(nameOfPair(pair));
 
 /** Removes the parameters of a colleague's link from a URL. Does not change the rest of the URL (PREV-27). */
-export function withoutLink(page: string, isLeftOut = isOfLink): string {
+export const withoutLink = (page: string): string => withoutPairs(page, isOfLink);
+
+function withoutPairs(page: string, isRemoved: (pair: string) => boolean): string {
   const { path, query, hash } = splitAddress(page);
   const others = query
     .split('&')
-    .filter((pair) => !isLeftOut(pair))
+    .filter((pair) => !isRemoved(pair))
     .join('&');
   return `${path}${others && '?'}${others}${hash}`;
 }
@@ -120,7 +122,7 @@ const isOfSharer = (pair: string): boolean => isOfLink(pair) || OF_VISIT.test(na
  * page, except those of the sender's visit (PREV-40).
  */
 export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
-  const { path, query, hash } = splitAddress(withoutLink(page, isOfSharer));
+  const { path, query, hash } = splitAddress(withoutPairs(page, isOfSharer));
   const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const pairs = [query, String(new URLSearchParams(given))].filter(Boolean).join('&');

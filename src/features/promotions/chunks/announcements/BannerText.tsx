@@ -24,7 +24,7 @@ import styles from './BannerText.module.css';
 interface Props {
   /** Its `data-part` (PROMO-26). */
   part: 'legal-text' | 'full-text';
-  /** The button that opens the text. Receives its handler, ref and ARIA attributes here. */
+  /** The button that opens the text. `BannerText` adds its handler, ref and ARIA attributes. */
   toggle: ReactElement<ComponentProps<'button'>>;
   children: ReactNode;
 }

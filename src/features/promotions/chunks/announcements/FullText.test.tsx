@@ -45,7 +45,7 @@ const promotions: Record<string, Promotion> = {
   },
 };
 
-// Simulate the layout of all elements, because jsdom has none.
+// Simulates the layout of all elements, because jsdom has no layout.
 let areLinesCut = true;
 let areWordsCut = false;
 type Size = 'scrollHeight' | 'clientHeight' | 'scrollWidth' | 'clientWidth';

@@ -20,7 +20,10 @@ function watchHeight(area: HTMLElement): () => void {
   };
 }
 
-/** Maximum time between an input and the navigation it causes. Layout shifts within 500 ms of an input do not count. */
+/**
+ * Maximum time in ms between an input and the navigation that it causes. Browsers do not count layout shifts within
+ * 500 ms of an input.
+ */
 const AFTER_INPUT_MS = 300;
 
 /** Calls the listener when a client router shows another page after an input. Returns a function that stops this. */
@@ -30,16 +33,15 @@ function onVisit(listener: () => void): () => void {
   const noteInput = () => {
     inputAt = Date.now();
   };
-  const stopInput = listen(window, { pointerdown: noteInput, keydown: noteInput });
-  const stopAddress = onAddressChange(() => {
+  const handleAddress = () => {
     const isOther = window.location.pathname !== path;
     path = window.location.pathname;
     if (isOther && Date.now() - inputAt < AFTER_INPUT_MS) listener();
-  });
-  return () => {
-    stopInput();
-    stopAddress();
   };
+  return undoAll([
+    listen(window, { pointerdown: noteInput, keydown: noteInput }),
+    onAddressChange(handleAddress),
+  ]);
 }
 
 /**
@@ -56,7 +58,7 @@ export function watchArea(area: HTMLElement, onOtherPage: () => void): () => voi
   return undoAll([
     watchHeight(area),
     onVisit(onOtherPage),
-    // On phones, the row shows its last control in part (PROMO-40).
+    // On phones, a control at the edge of the row may be partly visible (PROMO-40).
     listen(area, { focusin: showWhole }),
   ]);
 }

@@ -14,8 +14,8 @@ async function getAndParse<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {
   try {
-    const answer = await sendRequest(promotionRequest(source));
-    return parseAnswer(schema, answer.body);
+    const response = await sendRequest(promotionRequest(source));
+    return parseAnswer(schema, response.body);
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return { value: null, leftOut: [] };
     throw error;
@@ -27,10 +27,10 @@ export async function getPromotion(
   source: PromotionSource,
 ): Promise<ParsedAnswer<Promotion | null>> {
   const wasPreview = isPreview();
-  const answer = await getAndParse(source, promotionSchema);
+  const parsed = await getAndParse(source, promotionSchema);
   // A preview does not show what visitors will see on their next page.
-  if (!wasPreview && !isPreview()) rememberEmpty(source, answer.value === null);
-  return answer;
+  if (!wasPreview && !isPreview()) rememberEmpty(source, parsed.value === null);
+  return parsed;
 }
 
 /**

@@ -26,8 +26,8 @@ export function PromotionTimes({ selection, onSelect }: Props) {
   const { site } = useModule();
   const { date, test, group } = selection;
   const [opened] = useState(useShopTime().readCurrent);
-  const now = momentOf({ date: '', time: '' }, opened).moment;
-  const today = now.slice(0, 10);
+  const now = momentOf(opened, opened).moment;
+  const today = opened.date;
   const day = isDate(date) ? date : undefined;
   const ofToday = useSchedule(today, site);
   const ofAnotherDay = useSchedule(day === today ? undefined : day, site);

@@ -103,7 +103,7 @@ export function changesOfDay(
   group: Group,
 ): DayChange[] {
   const changes = new Map<string, DayChange>();
-  const note = (kind: 'begins' | 'ends', title: string, moment: string | undefined) => {
+  const addTitle = (kind: 'begins' | 'ends', title: string, moment: string | undefined) => {
     if (!moment?.startsWith(`${day}T`)) return;
     const time = moment.slice(11, 16);
     const change = changes.get(time) ?? { time, begins: [], ends: [] };
@@ -112,8 +112,8 @@ export function changesOfDay(
   };
   for (const promotion of schedule) {
     if (promotion.test && !isOfGroup(promotion, group)) continue;
-    note('begins', promotion.title, promotion.begin);
-    note('ends', promotion.title, promotion.end);
+    addTitle('begins', promotion.title, promotion.begin);
+    addTitle('ends', promotion.title, promotion.end);
   }
   return [...changes.values()].toSorted((a, b) => a.time.localeCompare(b.time));
 }

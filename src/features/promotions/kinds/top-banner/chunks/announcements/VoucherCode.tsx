@@ -14,7 +14,7 @@ import { hostDocument } from '../../../../../../foundation/browser/page/hostGlob
 
 interface Props {
   code: string;
-  /** Tells visitors how to use the code. Shown beside it in the wide layout only. */
+  /** How to use the code. Shown beside it in the wide layout only. */
   instruction: string | undefined;
   layout: HeaderLayout;
 }
