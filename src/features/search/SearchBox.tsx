@@ -39,31 +39,31 @@ const suggestionList = lazyPart(
   () => import('./chunks/search/SuggestionList.tsx'),
 );
 
-/** Unique on the page, which `useId` is not: its modules are React roots of their own. */
+/** `useId` is not unique on the page, because each module is a separate React root. */
 const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
-/** Whether the visitor types on a keyboard on the screen. */
+/** Whether the visitor types on an on-screen keyboard. */
 const hasScreenKeyboard = () => Boolean(window.matchMedia?.('(pointer: coarse)').matches);
 
 /**
- * Whether an input method has not finished the text (SEARCH-12). A keyboard on the screen reports each word as a composition
- * until the next space, but its letters are final.
+ * Whether an input method is still composing the text (SEARCH-12). On-screen keyboards report each word as a composition
+ * until the next space, although its letters are final.
  */
 const isUnfinished = (event: Event) => (event as InputEvent).isComposing && !hasScreenKeyboard();
 
 interface Props {
-  /** The width while the field has the focus, in px; 408 without it (SEARCH-19). Not on mobile platforms. */
+  /** Width of the focused box in px, 408 by default. Mobile platforms ignore it (SEARCH-19). */
   searchWidth?: number | undefined;
   variant?: SearchVariant;
-  /** Whether clicked products may be stored (SEARCH-36); by default they may. */
+  /** Consent for storing clicked products. Without it they are stored (SEARCH-36). */
   consent?: ConsentSettings;
-  /** Called when the box leads to another page. */
+  /** Called when the visitor leaves the page through the box. */
   onLeave?: () => void;
 }
 
 /**
- * The search field, a form that works without scripts. The suggestions are loaded with the first focus; their
- * list handles the arrow keys itself.
+ * The search field. The form also works without scripts. The code of the suggestion list, which handles the arrow keys, is
+ * loaded on first focus.
  */
 export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }: Props) {
   const { site, navigate, path, addresses } = useModule();
@@ -85,9 +85,9 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // The browser's own check is for a page without scripts: an empty search does nothing (SEARCH-03).
+    // The browser validates the field only on a page without scripts. With scripts an empty search does nothing (SEARCH-03).
     input.required = false;
-    // The visitor may have come here and typed before the scripts.
+    // The visitor may have focused the field and typed before the scripts ran.
     dispatch({ type: 'textReplaced', text: input.value || queryOfPage(path) });
     if (input === hostDocument.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
   }, [path]);
@@ -103,14 +103,14 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   }, [path]);
   const forgetPage = useNewPage(showQueryOfPage);
 
-  /** Leads to an address. Without a client router the browser follows a clicked link by itself. */
-  const leaveFor = (address: string, click?: MouseEvent) => {
+  /** Opens an address. Without a client router the browser itself follows a clicked link. */
+  const goTo = (address: string, click?: MouseEvent) => {
     dispatch({ type: 'listToggled', isDismissed: true });
     onLeave?.();
     if (click && !navigate) return;
     click?.preventDefault();
     forgetPage();
-    dispatch({ type: 'queryCleared' }); // Nothing is suggested until something is typed.
+    dispatch({ type: 'queryCleared' });
     // The keyboard would cover the new page.
     if (hasScreenKeyboard()) field.current?.blur();
     openAddress(address, navigate);
@@ -118,7 +118,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = searchAddress(state.text, site, addresses);
-    if (address) leaveFor(address);
+    if (address) goTo(address);
   };
   const pressKey = (event: KeyboardEvent) => {
     // An Escape that closes the list was handled by the list.
@@ -133,7 +133,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
         className={styles.search}
         data-part="search"
         role="search"
-        // The second search of a page needs a name.
+        // The second search landmark of a page needs a name.
         aria-label={variant === 'flyout' ? _('search.label') : undefined}
         method="get"
         action={headerAddress('search', site, addresses)}
@@ -180,7 +180,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
             glyph={X}
             iconSize={18}
             label={_('search.clear')}
-            onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field, and so its width.
+            onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
             onClick={clear}
           />
         )}
@@ -198,7 +198,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
           <list.SuggestionList
             box={{ id, variant, view, field, dispatch }}
             consent={consent}
-            leaveFor={leaveFor}
+            goTo={goTo}
           />
         </ErrorBoundary>
       )}

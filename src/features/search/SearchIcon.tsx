@@ -9,7 +9,7 @@ const searchFlyout = lazyPart({ module: 'header', operation: 'icon-search flyout
   return SearchFlyout;
 });
 
-/** The link to the search; it opens the search's flyout (SEARCH-26). */
+/** A link to the search that opens the search flyout (SEARCH-26). */
 export function SearchIcon() {
   const { _ } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Letters that no Unicode normalisation separates from their stroke, and ligatures. */
+/** Ligatures, and letters with a stroke that Unicode normalisation does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -11,12 +11,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 const OTHER_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
-/** The marks of Latin, Greek and Cyrillic letters. In other scripts marks are letters of their own. */
+/** Combining marks of Latin, Greek and Cyrillic letters. In other scripts, removing marks would change the letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * The form in which texts are compared: without case and accents, as many visitors type (SEARCH-15). `ß` becomes `ss`. The
- * four Turkish i become one, because a keyboard without `ı` and `İ` has only `i` and `I` for them.
+ * Normalises a text for comparison: removes case and accents, because many visitors type without them (SEARCH-15).
+ * `ß` becomes `ss`. The four Turkish variants of i become `i`, because other keyboards have only `i` and `I`.
  */
 export function foldText(text: string): string {
   return text

@@ -5,12 +5,12 @@ import { report } from '../../foundation/browser/page/report.ts';
 let latest = {};
 
 /**
- * Opens an address by the host's client router, else by a page load. A router that throws, or whose promise is
- * rejected, is reported, and the page is loaded (SEARCH-01), unless the visitor is somewhere else by then.
+ * Opens an address with the host's client router, or with a page load if the host has no router. If the router throws or
+ * its promise is rejected, reports the error and loads the page (SEARCH-01), unless the visitor has navigated elsewhere.
  */
 export function openAddress(address: string, navigate: ((url: string) => void) | undefined): void {
   const load = () => window.location.assign(address);
-  // A router would mistake the first part of a path such as `//shop.example` for another origin (SEARCH-01).
+  // A router would resolve a path such as `//shop.example` to another origin (SEARCH-01).
   const isForBrowser = new URL(address, hostDocument.baseURI).pathname.startsWith('//');
   if (!navigate || isForBrowser) return load();
   const step = {};

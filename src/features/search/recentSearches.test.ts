@@ -1,6 +1,6 @@
 import * as cookieNames from '#shop/cookies.ts';
 import '../../testing/freshPage.ts';
-import { addRecentSearch, followSettings, recentSearches } from './recentSearches.ts';
+import { addRecentSearch, setRecentSearchSettings, recentSearches } from './recentSearches.ts';
 
 const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 afterEach(() => setLogin(''));
@@ -12,7 +12,7 @@ test.each([
   ['a logout', 'ada', ''],
 ])('after %s the searches of the former visitor are gone', (_, before, after) => {
   setLogin(before);
-  followSettings({ recentSearches: true, storageConsent: true, oneTrustEnabled: false });
+  setRecentSearchSettings({ recentSearches: true, storageConsent: true, oneTrustEnabled: false });
   addRecentSearch('geheim', 'DE');
   expect(recentSearches('DE')).toEqual(['geheim']);
   setLogin(after);
@@ -24,7 +24,7 @@ test.each([
 
 // SEARCH-50, SEARCH-15
 test('the same search with other accents and capitals is stored once', () => {
-  followSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
+  setRecentSearchSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
   for (const query of ['kava', 'ince', 'İnce', 'kırmızı', 'KIRMIZI', 'káva']) {
     addRecentSearch(query, 'TR');
   }

@@ -9,25 +9,25 @@ import { foldText } from './foldText.ts';
 import { shortcutPage, submittedQuery } from './searchQuery.ts';
 import { storageConsentOf, type StorageSettings } from './storageConsent.ts';
 
-/** So many searches of a site are kept, each for this long (SEARCH-50). */
+/** Maximum number and age of the recent searches of a site (SEARCH-50). */
 const MAX_SEARCHES = 6;
-/** More entries are not fascia's: comparing each with each would take long. */
-const MAX_STORED = 100;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** Maximum number of entries that are read. Limits the time to process a list that another script has written. */
+const MAX_STORED = 100;
 
-/** A search, and when it was made. */
+/** A search and its time. */
 type Search = readonly [query: string, at: number];
 
-/** The settings of the page's header; undefined until its `watchClicks` has run. */
+/** The settings of the page's header, or `undefined` until its `watchClicks` has run. */
 const page = perPage('recentSearches', () => ({}) as { settings?: StorageSettings });
 
-/** To be called with the settings of the page's header, which boxes in flyouts do not get. */
-export function followSettings(settings: StorageSettings): void {
+/** Stores the settings of the page's header for all search boxes. A box in a flyout does not receive them as props. */
+export function setRecentSearchSettings(settings: StorageSettings): void {
   page().settings = settings;
 }
 
-/** Nothing is kept or shown without the visitor's consent, where host or shop want none, or before that is known (SEARCH-52). */
-function isKept(site: Site): boolean {
+/** Whether the host, the shop and the visitor allow recent searches. `false` until the consent is known (SEARCH-52). */
+function isEnabled(site: Site): boolean {
   const { settings } = page();
   return Boolean(
     settings?.recentSearches && features[site].recentSearches && storageConsentOf(settings),
@@ -49,9 +49,9 @@ function isSearch(entry: unknown): entry is Search {
   );
 }
 
-/** The stored searches of a site that are not too old, the latest first. */
+/** The valid stored searches of a site, latest first. */
 function read(site: string): Search[] {
-  visitorId(); // If the visitor has changed, this removes the searches of the former one (SEARCH-52).
+  visitorId(); // If the visitor has changed, this call removes the former visitor's searches (SEARCH-52).
   const stored = storage.read(storageKeys.recentSearches(site));
   const searches = Array.isArray(stored) ? stored.slice(0, MAX_STORED).filter(isSearch) : [];
   const folded = searches.map(([query]) => foldText(query));
@@ -66,29 +66,29 @@ function write(site: string, searches: readonly Search[]): void {
   else storage.write(key, searches.slice(0, MAX_SEARCHES));
 }
 
-/** What was searched for last on a site in this browser, the latest first (SEARCH-50). */
+/** The recent searches on a site in this browser, latest first (SEARCH-50). */
 export const recentSearches = (site: Site): readonly string[] =>
-  isKept(site) ? read(site).map(([query]) => query) : [];
+  isEnabled(site) ? read(site).map(([query]) => query) : [];
 
-/** Keeps a search, unless it leads to a page of its own, as `agb` does. */
+/** Stores a search, unless it is a shortcut to a page, such as `agb`. */
 export function addRecentSearch(text: string, site: Site): void {
   const query = submittedQuery(text).trim();
-  if (!query || !isKept(site) || shortcutPage(query, site)) return;
+  if (!query || !isEnabled(site) || shortcutPage(query, site)) return;
   const others = read(site).filter(([other]) => !isSameQuery(other, query));
   write(site, [[query, Date.now()], ...others]);
 }
 
-/** Removes one search, or all. */
+/** Removes one search, or all searches of the site if `query` is missing. */
 export function removeRecentSearches(site: Site, query?: string): void {
   write(site, query === undefined ? [] : read(site).filter(([other]) => other !== query));
 }
 
-/** Removes from storage what is too old, on every site that this origin has; where none may be kept, everything. */
+/** Removes expired searches of all sites on this origin, or all searches of a site that must not store them. */
 export function tidyRecentSearches(isAllowed: boolean): void {
   const prefix = storageKeys.recentSearches('');
   for (const key of storedKeys().filter((each) => each.startsWith(prefix))) {
     const site = key.slice(prefix.length);
-    // The key of a site that the shop no longer has is tidied too.
+    // The key may belong to a site that the shop no longer has.
     const { [site]: ofSite }: Partial<Record<string, SiteFeatures>> = features;
     const isWanted = isAllowed && ofSite?.recentSearches !== false;
     write(site, isWanted ? read(site) : []);

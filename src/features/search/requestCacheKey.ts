@@ -1,7 +1,7 @@
 import { whenActivated } from '../../foundation/browser/page/activation.ts';
 import { perPage } from '../../foundation/browser/page/perPage.ts';
 
-/** Requests the search's cache key, once per page; its answer is not used, and a failure not reported (SEARCH-18). */
+/** Requests the cache key of the search once per page. The response and errors are ignored (SEARCH-18). */
 export const requestCacheKey = perPage('cacheKey', async () => {
   try {
     await whenActivated();

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import {
   emptySearchBox,
-  keepRows,
+  mergeResponse,
   searchBoxReducer,
   searchBoxView,
   type SearchBoxEvent,
@@ -20,7 +20,7 @@ const highlight: SearchBoxEvent = { type: 'highlightMoved', option: cocoa };
 const dismiss: SearchBoxEvent = { type: 'listToggled', isDismissed: true };
 
 const stateAfter = (...events: SearchBoxEvent[]) => events.reduce(searchBoxReducer, emptySearchBox);
-const answer = (...options: Suggestion[]) => ({ options, isAnswered: true });
+const answer = (...options: Suggestion[]) => ({ options, hasResponse: true });
 const viewAfter = (...events: SearchBoxEvent[]) =>
   searchBoxView(stateAfter(...events), answer(coffee, cocoa), 'overlay');
 
@@ -69,7 +69,7 @@ test('an option of an earlier answer is not highlighted in the next one', () => 
   expect(view.highlightedIndex).toBe(-1);
 });
 
-const pointAtSecond: SearchBoxEvent = { type: 'rowPointed', row: 1 };
+const pointAtSecond: SearchBoxEvent = { type: 'rowHovered', row: 1 };
 const respond: SearchBoxEvent = { type: 'responseArrived', options: [coffee, cocoa] };
 const highlightFirst: SearchBoxEvent = { type: 'highlightMoved', option: coffee };
 
@@ -86,7 +86,7 @@ test.each<[string, SearchBoxEvent[], Suggestion[]]>([
   ['no row after the pointer has left', [pointAtSecond, enter, respond], []],
   ['no row of an earlier text', [type, pointAtSecond, respond, type], []],
 ])('a response leaves %s', (_, events, kept) => {
-  expect(stateAfter(...events).keptRows).toEqual(kept);
+  expect(stateAfter(...events).pinnedRows).toEqual(kept);
 });
 
 const product = { kind: 'product', id: '1', thumbnail: undefined, dimension: undefined } as const;
@@ -104,7 +104,7 @@ test('a response keeps the given rows and adds no duplicates', () => {
     fc.property(anyList, anyList, fc.nat(9), (shown, response, row) => {
       fc.pre(row < shown.length);
       const kept = shown.slice(0, row + 1);
-      const list = keepRows(kept, response);
+      const list = mergeResponse(kept, response);
       expect(list.slice(0, row + 1)).toEqual(kept);
       const keys = list.map(({ kind, text }) => `${kind} ${text}`);
       expect(new Set(keys).size).toBe(keys.length);

@@ -2,29 +2,29 @@ import type { RefObject } from 'react';
 import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 import type { FoundSuggestions, Suggestion } from './searchSlice.ts';
 
-/** In the header the list lies over the page; in the icon's flyout it is below the box and has terms only (SEARCH-28). */
+/** In the header, the list overlays the page. In the icon's flyout, it is below the box and has only terms (SEARCH-28). */
 export type SearchVariant = 'overlay' | 'flyout';
 
-/** The state of one search box. What the shop suggests for the typed text is in the store. */
+/** The state of one search box. The suggestions for the typed text are in the store. */
 export interface SearchBoxState {
-  /** The field's text: typed, from the page's address, or copied from the highlighted option. */
+  /** The field's text, which is typed, from the page's address, or copied from the highlighted option. */
   text: string;
   /** The text that the visitor has typed, for which suggestions are shown. */
   typed: string;
   /** The option that the arrow keys have selected. */
   highlighted: Suggestion | undefined;
-  /** Index of the option over which the pointer was moved since the last keystroke, or -1. */
-  pointedRow: number;
-  /** The first options, which the last response has not moved (SEARCH-60). */
-  keptRows: readonly Suggestion[];
+  /** Index of the option that the pointer was last moved over since the last keystroke, or -1. */
+  hoveredRow: number;
+  /** The options up to the active one, which responses do not move (SEARCH-60). */
+  pinnedRows: readonly Suggestion[];
   isFocused: boolean;
   /** Whether the pointer is inside the list's panel. */
   isPointerInside: boolean;
-  /** Closed until something is typed, an arrow key is pressed, or the field gets the focus again. */
+  /** Whether the list is closed until the visitor types, presses an arrow key, or focuses the field again. */
   isDismissed: boolean;
 }
 
-/** What a search box shows. */
+/** The state of a search box together with its suggestions. */
 export interface SearchBoxView extends SearchBoxState, FoundSuggestions {
   isOpen: boolean;
   /** Index of the highlighted option, or -1. */
@@ -33,21 +33,21 @@ export interface SearchBoxView extends SearchBoxState, FoundSuggestions {
 
 export type SearchBoxEvent =
   | { type: 'textTyped' | 'textReplaced'; text: string }
-  /** An input method has changed the text but not finished it: no suggestions are requested yet (SEARCH-12). */
+  /** An input method is composing the text: no suggestions are requested yet (SEARCH-12). */
   | { type: 'textComposed'; text: string }
-  /** A client router has led to a page with this query in its address. */
+  /** A client router has opened a page with this query in its address. */
   | { type: 'pageChanged'; query: string; hasFocus: boolean }
   | { type: 'queryCleared' }
   | { type: 'focusChanged'; isFocused: boolean }
   | { type: 'pointerMoved'; isPointerInside: boolean }
-  | { type: 'rowPointed'; row: number }
-  /** The shop responds while these options are shown. */
+  | { type: 'rowHovered'; row: number }
+  /** A response has arrived. `options` are the options that were shown until then. */
   | { type: 'responseArrived'; options: readonly Suggestion[] }
   | { type: 'highlightMoved'; option: Suggestion | undefined }
   | { type: 'listToggled'; isDismissed: boolean }
   | { type: 'escapePressed' };
 
-/** A search box, for the content below its field. */
+/** The parts of a search box that the content below its field needs. */
 export interface SearchBoxModel {
   /** The listbox's id; the ids of its options begin with it. */
   id: string;
@@ -61,17 +61,17 @@ export const emptySearchBox: SearchBoxState = {
   text: '',
   typed: '',
   highlighted: undefined,
-  pointedRow: -1,
-  keptRows: [],
+  hoveredRow: -1,
+  pinnedRows: [],
   isFocused: false,
   isPointerInside: false,
   isDismissed: false,
 };
 
-/** Index of the option at which the visitor aims: the highlighted one, else that under the pointer. */
-function activeRow({ highlighted, pointedRow }: SearchBoxState, options: readonly Suggestion[]) {
+/** Index of the option that the visitor is about to choose: the highlighted one, else the one under the pointer. */
+function activeRow({ highlighted, hoveredRow }: SearchBoxState, options: readonly Suggestion[]) {
   const highlightedIndex = options.findIndex((option) => option === highlighted);
-  return highlightedIndex >= 0 ? highlightedIndex : pointedRow;
+  return highlightedIndex >= 0 ? highlightedIndex : hoveredRow;
 }
 
 export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
@@ -93,11 +93,11 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
     case 'focusChanged':
       return { ...state, isFocused: event.isFocused, isDismissed: !event.isFocused && isDismissed };
     case 'pointerMoved':
-      return { ...state, isPointerInside: event.isPointerInside, pointedRow: -1 };
-    case 'rowPointed':
-      return { ...state, pointedRow: event.row };
+      return { ...state, isPointerInside: event.isPointerInside, hoveredRow: -1 };
+    case 'rowHovered':
+      return { ...state, hoveredRow: event.row };
     case 'responseArrived':
-      return { ...state, keptRows: event.options.slice(0, activeRow(state, event.options) + 1) };
+      return { ...state, pinnedRows: event.options.slice(0, activeRow(state, event.options) + 1) };
     case 'highlightMoved':
       return {
         ...state,
@@ -108,7 +108,7 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
     case 'listToggled':
       return {
         ...state,
-        // Browsers do not report that the pointer leaves a panel that is closed under it.
+        // Browsers send no leave event if the panel closes under the pointer.
         isPointerInside: state.isPointerInside && !event.isDismissed,
         isDismissed: event.isDismissed,
       };
@@ -130,44 +130,44 @@ const isSame = (one: Suggestion, other: Suggestion) =>
     : other.kind === 'product' && one.address === other.address);
 
 /**
- * Merges a response into the displayed list without moving the row at which the visitor aims (SEARCH-60). The list gets no
- * more rows of a kind than the response has, unless more are kept.
+ * Merges a response into the displayed list without moving the pinned rows (SEARCH-60). The result has no more rows of a
+ * kind than the response, unless more rows of that kind are pinned.
  *
- * @param kept The rows that must not move: the active one and all above it.
+ * @param pinned The active row and all rows above it.
  */
-export function keepRows(
-  kept: readonly Suggestion[],
+export function mergeResponse(
+  pinned: readonly Suggestion[],
   response: readonly Suggestion[],
 ): readonly Suggestion[] {
-  const active = kept.at(-1);
+  const active = pinned.at(-1);
   if (!active) return response;
-  // On narrow pages products are below the terms: one more of these would move them.
+  // Products are below the terms on narrow pages, so an additional term would move an active product.
   const isBelow = ({ kind }: Suggestion) => active.kind === 'term' || kind === 'product';
   const others = response.filter(
-    (option) => isBelow(option) && !kept.some((each) => isSame(each, option)),
+    (option) => isBelow(option) && !pinned.some((each) => isSame(each, option)),
   );
   const ofKind = (kind: Suggestion['kind']) => {
     const isKind = (option: Suggestion) => option.kind === kind;
-    const keptOnes = kept.filter(isKind);
-    const length = Math.max(keptOnes.length, response.filter(isKind).length);
-    return [...keptOnes, ...others.filter(isKind)].slice(0, length);
+    const pinnedOfKind = pinned.filter(isKind);
+    const length = Math.max(pinnedOfKind.length, response.filter(isKind).length);
+    return [...pinnedOfKind, ...others.filter(isKind)].slice(0, length);
   };
   return [...ofKind('term'), ...ofKind('product')];
 }
 
-/** @param found What is suggested for the typed text. */
+/** @param found The suggestions for the typed text. */
 export function searchBoxView(
   state: SearchBoxState,
-  { options: found, isAnswered }: FoundSuggestions,
+  { options: found, hasResponse }: FoundSuggestions,
   variant: SearchVariant,
 ): SearchBoxView {
-  const options = isAnswered ? keepRows(state.keptRows, found) : found;
+  const options = hasResponse ? mergeResponse(state.pinnedRows, found) : found;
   // SEARCH-23
   const mayOpen = state.isFocused || state.isPointerInside || variant === 'flyout';
   return {
     ...state,
     options,
-    isAnswered,
+    hasResponse,
     isOpen: options.length > 0 && !state.isDismissed && mayOpen,
     highlightedIndex: options.findIndex((option) => option === state.highlighted),
   };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { siteCodes } from '../../foundation/sites/sites.ts';
 import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
-import { cutQuery, queryOfPage, searchAddress, submittedQuery } from './searchQuery.ts';
+import { truncateQuery, queryOfPage, searchAddress, submittedQuery } from './searchQuery.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 300 }),
@@ -58,8 +58,8 @@ test('unpaired surrogates in the typed text stay as they are', () => {
 });
 
 test('an emoji across the limit of 200 characters is left out completely', () => {
-  expect(cutQuery(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
-  expect(cutQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
+  expect(truncateQuery(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
+  expect(truncateQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
 });
 
 test.each(['agb', 'AGB', '  Agb '])(

@@ -8,37 +8,36 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 import { foldText } from './foldText.ts';
 
-/** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
+/** Maximum length of a query in UTF-16 code units, the unit of `maxlength` (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
 
 /**
- * At most 200 characters of a text without invisible ones (SEARCH-06); a character of two units at the end is not cut in half
- * (SEARCH-03).
+ * Removes invisible characters (SEARCH-06) and truncates the text to the maximum length. Does not split a surrogate pair
+ * at the end (SEARCH-03).
  */
-export function cutQuery(typed: string): string {
+export function truncateQuery(typed: string): string {
   const text = withoutInvisible(typed);
-  const isHalved = /^[\udc00-\udfff]/.test(text.slice(MAX_QUERY_LENGTH));
-  const cut = text.slice(0, MAX_QUERY_LENGTH);
-  return isHalved ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
+  const splitsPair = /^[\udc00-\udfff]/.test(text.slice(MAX_QUERY_LENGTH));
+  const truncated = text.slice(0, MAX_QUERY_LENGTH);
+  return splitsPair ? truncated.replace(/[\ud800-\udbff]$/, '') : truncated;
 }
 
-/** What is searched for: the cut text, without spaces if it holds only digits and spaces (SEARCH-03). */
+/** The query for a typed text: truncated, and without spaces if it consists of digits and spaces (SEARCH-03). */
 export function submittedQuery(text: string): string {
-  const query = cutQuery(text);
+  const query = truncateQuery(text);
   return /^[\d\s]*$/.test(query) ? query.replace(/\s/g, '') : query;
 }
 
-/** The page that a text opens if it is one of the site's shortcuts, such as `agb` (SEARCH-02). */
+/** The page that a text opens if the text is one of the site's shortcuts, such as `agb` (SEARCH-02). */
 export function shortcutPage(text: string, site: Site): string | undefined {
   const wanted = foldText(`${site} ${text.trim()}`);
   return Object.entries(searchShortcuts).find(([key]) => foldText(key) === wanted)?.[1];
 }
 
 /**
- * The address that a text leads to: the results page, or that of one of the site's shortcuts. Undefined for an empty
- * text.
+ * The address that a search opens: the results page or the page of a shortcut. `undefined` if the text is empty.
  *
- * @param addresses What the host gives.
+ * @param addresses The addresses that the host sets.
  */
 export function searchAddress(
   text: string,
@@ -55,22 +54,22 @@ export function searchAddress(
 /**
  * The query in the page's address, or an empty text (SEARCH-06).
  *
- * @param path The page's path, where the host sets it.
+ * @param path The page's path if the host sets it.
  */
 export function queryOfPage(path?: string): string {
-  return cutQuery(new URLSearchParams(pageAddress(path).search).get('query') ?? '');
+  return truncateQuery(new URLSearchParams(pageAddress(path).search).get('query') ?? '');
 }
 
 /**
- * Calls `onNewPage` when a client router, or back or forward, has led to another page. An anchor or another parameter,
- * such as a filter, does not make a new page.
+ * Calls `onNewPage` when a client router or the browser's history has opened another page. A different anchor or a
+ * different parameter, such as a filter, is still the same page.
  *
- * @returns to be called before the box leads to another page: the box shows that page's query afterwards, also where
- *   it is the one that was known last.
+ * @returns A function to call before the box navigates. `onNewPage` is then called for the next page even if its path and
+ *   query have not changed.
  */
 export function useNewPage(onNewPage: () => void): () => void {
   const { path } = useModule();
-  /** Path and query of the page; empty where the box has led to another one, undefined before the first. */
+  /** Path and query of the page. Empty after the box has navigated, `undefined` before the first effect. */
   const page = useRef<string>(undefined);
   useEffect(() => {
     const compare = () => {

@@ -31,7 +31,7 @@ const textsFor = (query: string, site: 'DE' | 'AT' = 'DE') =>
 test('a text with a response has what the shop suggests', () => {
   const found = findSuggestions(coffee, { query: 'ka', site: 'DE' });
   expect(found.options).toEqual([term('Kaffee'), term('kakao'), term('Filterkaffee'), product]);
-  expect(found.isAnswered).toBe(true);
+  expect(found.hasResponse).toBe(true);
 });
 
 test('products can be left out (SEARCH-28)', () => {
@@ -43,7 +43,7 @@ test('a text without a response has what its longest beginning suggests for it (
   expect(textsFor('kaf')).toEqual(['Kaffee', 'Filterkaffee', 'Kaffeebecher']);
   expect(textsFor('kakao ')).toEqual(['kakao']);
   expect(textsFor('ka kx')).toEqual([]);
-  expect(findSuggestions(coffee, { query: 'kaf', site: 'DE' }).isAnswered).toBe(false);
+  expect(findSuggestions(coffee, { query: 'kaf', site: 'DE' }).hasResponse).toBe(false);
 });
 
 // SEARCH-60, SEARCH-15
@@ -63,6 +63,6 @@ test('a response is not used for another site or another beginning (SEARCH-60)',
 test('only the newest 50 responses are kept', () => {
   const queries = Array.from({ length: 60 }, (_, index) => `kaffee ${index}`);
   const state = respond(...queries.map((query) => [query, term(query)] as [string, Suggestion]));
-  const kept = queries.filter((query) => findSuggestions(state, { query, site: 'DE' }).isAnswered);
+  const kept = queries.filter((query) => findSuggestions(state, { query, site: 'DE' }).hasResponse);
   expect(kept).toEqual(queries.slice(10));
 });

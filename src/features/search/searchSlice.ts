@@ -5,33 +5,33 @@ import { partsOf } from './termParts.ts';
 export interface ProductSuggestion {
   kind: 'product';
   text: string;
-  /** Undefined if the service sent none; `-1` is not an id either. */
+  /** `undefined` if it is missing. `-1` is not a valid id either. */
   id: string | undefined;
-  /** Address of its picture, not yet checked. */
+  /** Address of the product's picture, not validated. */
   thumbnail: string | undefined;
-  /** Address of its own page, safe to follow. */
+  /** Validated address of the product's page. */
   address: string;
-  /** The size or colour that was found (`webshopProductDimensionKey`). */
+  /** The size or colour that matches the search (`webshopProductDimensionKey`). */
   dimension: string | undefined;
 }
 
 /** One option of the list under a search box: a search term or a product. */
 export type Suggestion = { kind: 'term'; text: string } | ProductSuggestion;
 
-/** A text for which a site suggests something. */
+/** A typed text and the site that it is typed on. */
 export interface SuggestionsRequest {
   query: string;
   site: Site;
 }
 
-/** The responses of the page, by site and query. The last one is the newest. */
+/** The responses by site and query, newest last. */
 export type SearchState = Readonly<Record<string, readonly Suggestion[]>>;
 
 export interface SearchRootState {
   search: SearchState;
 }
 
-/** Maximum number of responses that are kept: more than a visitor needs on one page. */
+/** Maximum number of cached responses, more than a visitor needs on one page. */
 const MAX_RESPONSES = 50;
 
 const keyOf = ({ query, site }: SuggestionsRequest) => `${site} ${query}`;
@@ -40,7 +40,6 @@ export const searchSlice = createSlice({
   name: 'search',
   initialState: {} as SearchState,
   reducers: {
-    /** The shop has responded to a request. */
     suggestionsReceived: (
       state,
       { payload }: PayloadAction<SuggestionsRequest & { suggestions: readonly Suggestion[] }>,
@@ -53,21 +52,21 @@ export const searchSlice = createSlice({
 
 export const { suggestionsReceived } = searchSlice.actions;
 
-/** Whether suggestions are requested for a text: from 2 characters on, and not for blanks alone (SEARCH-08). */
+/** Whether suggestions are requested for a text. At least 2 characters, not all of them blank (SEARCH-08). */
 export const isLongEnough = (query: string) => query.length >= 2 && query.trim() !== '';
 
-/** What is suggested for a text. */
+/** The suggestions for a text. */
 export interface FoundSuggestions {
   options: readonly Suggestion[];
-  /** Whether the shop has responded for this text. Until then the options come from the response for a shorter one. */
-  isAnswered: boolean;
+  /** Whether the cache has a response for this text. Otherwise the options are from the response for a shorter text. */
+  hasResponse: boolean;
 }
 
-const NOTHING: FoundSuggestions = { options: [], isAnswered: false };
+const NO_SUGGESTIONS: FoundSuggestions = { options: [], hasResponse: false };
 
 /**
- * What the page's responses suggest for a text, terms first. If the text has no response, these are the suggestions for its
- * longest prefix with a response, without those that do not contain the text (SEARCH-60).
+ * Finds the suggestions for a text in the cached responses, terms first. If the text has no response yet, uses the response
+ * for its longest prefix and filters out the options that do not contain the text (SEARCH-60).
  *
  * @param isTermsOnly Whether to leave out products (SEARCH-28).
  */
@@ -76,16 +75,16 @@ export function findSuggestions(
   { query, site }: SuggestionsRequest,
   isTermsOnly = false,
 ): FoundSuggestions {
-  if (!isLongEnough(query)) return NOTHING;
+  if (!isLongEnough(query)) return NO_SUGGESTIONS;
   for (let { length } = query; length > 0; length -= 1) {
     const { [keyOf({ query: query.slice(0, length), site })]: response } = state;
     if (!response) continue;
-    const isAnswered = length === query.length;
+    const hasResponse = length === query.length;
     const options = response.filter(
       ({ kind, text }) =>
-        (isAnswered || partsOf(text, query).match !== '') && !(isTermsOnly && kind === 'product'),
+        (hasResponse || partsOf(text, query).match !== '') && !(isTermsOnly && kind === 'product'),
     );
-    return { options, isAnswered };
+    return { options, hasResponse };
   }
-  return NOTHING;
+  return NO_SUGGESTIONS;
 }

@@ -1,22 +1,23 @@
 import { storage } from '#shop/consent.ts';
 import { hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
 
-/** The host's settings on consent. */
+/** The host's settings for consent. */
 export interface ConsentSettings {
-  /** What the visitor allows, where the host knows it. */
+  /** The visitor's consent, if the host provides it. */
   storageConsent: boolean | undefined;
   oneTrustEnabled: boolean;
 }
 
-/** The host's settings on what is stored of a visitor's searches. */
+/** The host's settings for stored searches and clicks. */
 export interface StorageSettings extends ConsentSettings {
-  /** Whether recent searches are kept and shown (SEARCH-52). */
+  /** Whether recent searches are stored and shown (SEARCH-52). */
   recentSearches: boolean;
 }
 
 /**
- * Whether storage that is not necessary is allowed (SEARCH-36): as the host says, else as the consent manager says where
- * it is enabled, else yes. Undefined until the consent manager has been loaded. Not for the header's first download.
+ * Whether optional storage is allowed (SEARCH-36). The host's setting takes precedence over an enabled consent manager, and
+ * without either it is allowed. `undefined` until the consent manager has loaded. Do not import this into the header's
+ * first download.
  */
 export function storageConsentOf(settings: ConsentSettings): boolean | undefined {
   const { storageConsent, oneTrustEnabled } = settings;

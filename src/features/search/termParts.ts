@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** A term in three parts, which together are the term. */
+/** A term split into three parts. */
 export interface TermParts {
   prefix: string;
   /** The typed text as the term spells it; empty if the term does not contain it. */
@@ -8,10 +8,10 @@ export interface TermParts {
   suffix: string;
 }
 
-/** A letter with its marks, so that none is cut off; joined emoji too. */
+/** A letter with its combining marks, or a joined emoji. */
 const LETTER = /[^](?:\p{M}|\p{Emoji_Modifier}|\u200d[^])*/gu;
 
-/** The folded term, and for the end of each letter in it the index in the term. */
+/** The folded term, and a map from each letter boundary in it to the index in the original term. */
 function foldedTerm(term: string) {
   let folded = '';
   let end = 0;
@@ -31,13 +31,13 @@ function partsAround(term: string, typed: string): TermParts | undefined {
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const start = indexInTerm.get(at);
     const end = indexInTerm.get(at + wanted.length);
-    if (start === undefined || end === undefined) continue; // Within a letter, such as half of a ß.
+    if (start === undefined || end === undefined) continue; // The match splits a letter, such as ß.
     return { prefix: term.slice(0, start), match: term.slice(start, end), suffix: term.slice(end) };
   }
   return undefined;
 }
 
-/** Finds the typed text in a term, in any case and with or without accents, to emphasise what is around it (SEARCH-15). */
+/** Finds the typed text in a term, ignoring case and accents, to emphasise the rest of the term (SEARCH-15). */
 export function partsOf(term: string, typed: string): TermParts {
   const none = { prefix: '', match: '', suffix: term };
   return partsAround(term, typed) ?? partsAround(term, typed.trim()) ?? none;

@@ -2,8 +2,8 @@ import { whenActivated } from '../../foundation/browser/page/activation.ts';
 import type { StorageSettings } from './storageConsent.ts';
 
 /**
- * Has what is stored of clicks and searches removed when its time or the consent ends, and tells the search boxes of the
- * page whether there are recent searches. Returns a function that stops it.
+ * Removes stored clicks and searches when they expire or the consent is withdrawn, and enables recent searches for the
+ * search boxes of the page. Returns a function that stops it.
  */
 export function watchClicks(settings: StorageSettings): () => void {
   const controller = new AbortController();
@@ -13,7 +13,7 @@ export function watchClicks(settings: StorageSettings): () => void {
       const api = await import('./chunks/search-services/keepTidy.ts');
       api.keepTidy(settings, controller.signal);
     } catch {
-      // The next page tries again.
+      // The next page retries.
     }
   };
   void watch();

@@ -1,12 +1,15 @@
 import { storage as consentStorage } from '#shop/consent.ts';
 import { tidyClicks } from '../../clicks.ts';
-import { followSettings, tidyRecentSearches } from '../../recentSearches.ts';
+import { setRecentSearchSettings, tidyRecentSearches } from '../../recentSearches.ts';
 import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts';
 
-/** Tidies now and whenever the consent manager reports the consent, until aborted; an unknown one removes nothing. */
+/**
+ * Removes expired or disallowed clicks and searches, now and on each event of the consent manager, until aborted. Removes
+ * nothing because of consent while the consent is unknown.
+ */
 export function keepTidy(settings: StorageSettings, signal: AbortSignal): void {
   if (signal.aborted) return;
-  followSettings(settings);
+  setRecentSearchSettings(settings);
   const tidy = () => {
     const isAllowed = storageConsentOf(settings) !== false;
     tidyClicks(isAllowed);

@@ -12,7 +12,7 @@ import type { ProductSuggestion, Suggestion, SuggestionsRequest } from '../../se
 
 const SERVICE = '/service/searchfrontend/api';
 
-/** How many are requested, and shown at most (SEARCH-09). */
+/** Maximum numbers of suggestions that are requested and shown (SEARCH-09). */
 const MAX_TERMS = 10;
 const MAX_PRODUCTS = 5;
 
@@ -34,7 +34,7 @@ const productSchema = v.pipe(
   })),
 );
 
-const answerSchema = v.pipe(
+const responseSchema = v.pipe(
   v.object({
     searchTerms: optionalField(listOf(v.object({ searchterm: text }))),
     products: optionalField(listOf(productSchema)),
@@ -50,23 +50,23 @@ const answerSchema = v.pipe(
 );
 
 /**
- * Reads an answer's body: terms, then products (SEARCH-09).
- * @throws ShapeError if it has neither a list of terms nor one of products.
+ * Parses a response body into a list of terms followed by products (SEARCH-09).
+ * @throws {ShapeError} If the body has neither a list of terms nor a list of products.
  */
-export const parseSuggestions = (body: unknown) => parseAnswer(answerSchema, body);
+export const parseSuggestions = (body: unknown) => parseAnswer(responseSchema, body);
 
-/** What the shop suggests for a text (SEARCH-09). */
+/** Requests the suggestions for a text (SEARCH-09). */
 export async function getSuggestions({ query, site }: SuggestionsRequest, signal: AbortSignal) {
-  const answer = await sendRequest({
+  const { body } = await sendRequest({
     service: 'search',
     path: `${SERVICE}/suggestions`,
     query: { q: query, site, maxSearchTerms: MAX_TERMS, maxProducts: MAX_PRODUCTS },
     signal,
   });
-  return parseSuggestions(answer.body);
+  return parseSuggestions(body);
 }
 
-/** Lets the shop prepare its search for this visitor; the answer is not used (SEARCH-18). */
+/** Prepares the shop's search for this visitor. The response is ignored (SEARCH-18). */
 export async function getCacheKey(): Promise<void> {
   await sendRequest({ service: 'search', path: `${SERVICE}/cachekey` });
 }

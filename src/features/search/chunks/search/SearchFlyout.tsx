@@ -5,7 +5,7 @@ import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyo
 import { SearchBox } from '../../SearchBox.tsx';
 import styles from './SearchFlyout.module.css';
 
-/** The flyout of the search icon: a search box of its own (SEARCH-26). */
+/** The flyout of the search icon with a separate search box (SEARCH-26). */
 export function SearchFlyout(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const content = useRef<HTMLDivElement>(null);

@@ -23,26 +23,26 @@ import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
 
-/** The texts of the content below a search box, which are loaded after the header's. */
+/** The texts of the content below a search box. They are loaded separately from the header's texts. */
 const searchTexts = lazyTexts('searchTexts', (locale) => loadFrom(searchCatalogues, locale));
 
 const MIDDLE_BUTTON = 1;
 
 interface Props {
   box: SearchBoxModel;
-  /** Whether clicked products may be stored; undefined where they may. */
+  /** Consent for storing clicked products. Without it they are stored. */
   consent: ConsentSettings | undefined;
-  /** Leads to the address of a clicked option. */
-  leaveFor: (address: string, click: MouseEvent) => void;
+  /** Opens the address of a clicked option. */
+  goTo: (address: string, click: MouseEvent) => void;
 }
 
 /**
- * What is below a search box, and the keys that move in it: what the shop suggests for the typed text, that it suggests
- * nothing, or without a text the recent searches.
+ * The content below a search box and its keyboard handling. Shows suggestions for the typed text, a message if there are no
+ * suggestions, or the recent searches if the field is empty.
  */
-export function SuggestionList({ box, consent, leaveFor }: Props) {
+export function SuggestionList({ box, consent, goTo }: Props) {
   const { variant, view, dispatch } = box;
-  const { typed, options, isAnswered, isOpen, isFocused } = view;
+  const { typed, options, hasResponse, isOpen, isFocused } = view;
   const { site, locale, addresses } = useModule();
   const texts = useLazyPart(searchTexts(locale));
   useSuggestions(box);
@@ -50,7 +50,7 @@ export function SuggestionList({ box, consent, leaveFor }: Props) {
   const recent = useRecentSearches(box);
   useComboboxKeys(box);
 
-  // The icon's flyout, for one, opens where the overlay is.
+  // Close the overlay when a flyout opens, because both cover the same area.
   const isOverlayOpen = variant === 'overlay' && (isOpen || recent.isOpen);
   const dismiss = useCallback(
     () => dispatch({ type: 'listToggled', isDismissed: true }),
@@ -69,21 +69,22 @@ export function SuggestionList({ box, consent, leaveFor }: Props) {
     if (!isPlainClick(event)) return;
     recent.add(query);
     dispatch({ type: 'textReplaced', text: query });
-    leaveFor(addressOfTerm(query), event);
+    goTo(addressOfTerm(query), event);
   };
   const click = (event: MouseEvent, option: Suggestion, index: number) => {
-    // The right button opens a menu; what the visitor chooses there is not known.
+    // The right button opens the context menu, which does not report the chosen action.
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
     if (option.kind === 'product' && (!consent || storageConsentOf(consent))) storeClick(option.id);
     trackAccepted(option, index);
     if (option.kind === 'term') search(event, option.text);
-    else if (isPlainClick(event)) leaveFor(addressOf(option), event);
+    else if (isPlainClick(event)) goTo(addressOf(option), event);
   };
 
-  const hasNone = isAnswered && options.length === 0 && typed === view.text && !view.isDismissed;
-  const showsNone = hasNone && (isFocused || variant === 'flyout');
+  const isEmptyResult =
+    hasResponse && options.length === 0 && typed === view.text && !view.isDismissed;
+  const showsEmptyResult = isEmptyResult && (isFocused || variant === 'flyout');
   useCloseOnLeave({
-    open: isOpen || recent.isOpen || showsNone,
+    open: isOpen || recent.isOpen || showsEmptyResult,
     onClose: dismiss,
     parts: [box.field],
   });
@@ -91,13 +92,13 @@ export function SuggestionList({ box, consent, leaveFor }: Props) {
   if (!texts) return null;
   const status = () => {
     if (recent.isOpen) return texts._('search.recent.count', { count: recent.queries.length });
-    if (!isFocused || !isAnswered || !(isOpen || options.length === 0)) return '';
+    if (!isFocused || !hasResponse || !(isOpen || options.length === 0)) return '';
     return texts._('search.suggestions.count', { count: options.length });
   };
   return (
     <>
       <Suggestions box={box} texts={texts} addressOf={addressOf} onClick={click} />
-      {showsNone && (
+      {showsEmptyResult && (
         <div
           className={`${styles.panel} ${styles[variant]} ${styles.none}`}
           data-part="no-suggestions"

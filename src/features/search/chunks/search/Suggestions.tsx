@@ -16,13 +16,13 @@ interface Props {
   onClick: (event: MouseEvent, option: Suggestion, index: number) => void;
 }
 
-/** Index of the option at an element, or -1. The ids of the options end with it. */
+/** Index of the option that contains the element, or -1. The id of an option ends with its index. */
 function rowAt(target: EventTarget): number {
   const option = target instanceof Element ? target.closest('[role="option"]') : null;
   return Number(/\d+$/.exec(option?.id ?? '')?.[0] ?? -1);
 }
 
-/** The listbox: terms, then products. */
+/** The listbox with the terms followed by the products. */
 export function Suggestions({ box, texts, addressOf, onClick }: Props) {
   const { id, variant, view, dispatch } = box;
   const { options, typed, isOpen, highlightedIndex } = view;
@@ -50,7 +50,7 @@ export function Suggestions({ box, texts, addressOf, onClick }: Props) {
         {options.map(
           (option, index) =>
             option.kind === kind && (
-              // A link, so that it can be opened in another tab. The focus stays in the field.
+              // A link can be opened in another tab. The focus stays in the field.
               <a
                 className={styles.option}
                 data-part="suggestion"
@@ -61,7 +61,7 @@ export function Suggestions({ box, texts, addressOf, onClick }: Props) {
                 aria-selected={index === highlightedIndex || undefined}
                 tabIndex={-1}
                 href={addressOf(option)}
-                // Some screen readers would pause at every <strong>.
+                // Without a label, some screen readers pause at every <strong>.
                 aria-label={option.text}
                 onClick={(event) => onClick(event, option, index)}
                 onAuxClick={(event) => onClick(event, option, index)}
@@ -81,13 +81,13 @@ export function Suggestions({ box, texts, addressOf, onClick }: Props) {
       ref={panel}
       hidden={!isOpen}
       onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
-      // Firefox sends no other event if the panel appears under the pointer.
+      // Firefox sends only this event if the panel appears under the pointer.
       onPointerOver={() => {
         if (!view.isPointerInside) dispatch({ type: 'pointerMoved', isPointerInside: true });
       }}
       onPointerMove={({ target }) => {
         const row = rowAt(target);
-        if (row !== view.pointedRow) dispatch({ type: 'rowPointed', row });
+        if (row !== view.hoveredRow) dispatch({ type: 'rowHovered', row });
       }}
       onPointerLeave={() => dispatch({ type: 'pointerMoved', isPointerInside: false })}
     >
@@ -104,7 +104,7 @@ export function Suggestions({ box, texts, addressOf, onClick }: Props) {
   );
 }
 
-/** What an option shows: a term with the typed text in it, or a product with its picture. */
+/** The content of an option: a term with the untyped parts emphasised, or a product with its picture. */
 function OptionContent({ option, typed }: { option: Suggestion; typed: string }) {
   if (option.kind === 'product') {
     return (
@@ -117,7 +117,7 @@ function OptionContent({ option, typed }: { option: Suggestion; typed: string })
     );
   }
   const parts = partsOf(option.text, typed);
-  // The parts of the text whose spaces do not break; it is as long as the term.
+  // `keepUnitsTogether` replaces spaces one for one, so the lengths of the parts are still valid.
   const text = keepUnitsTogether(option.text);
   const matchEnd = parts.prefix.length + parts.match.length;
   const prefix = text.slice(0, parts.prefix.length);

@@ -2,8 +2,8 @@ import { nameOfPair, splitAddress } from '../../../../foundation/browser/page/sp
 import type { ProductSuggestion } from '../../searchSlice.ts';
 
 /**
- * The product's page, with the typed text and the product's dimension if it has one (SEARCH-16). Its own parameters
- * stay as they are written; only those of the same names are replaced (SEARCH-16).
+ * The address of the product's page with the typed text and the product's dimension as parameters (SEARCH-16). Replaces
+ * parameters with the same names and does not re-encode the others.
  */
 export function productAddress(
   { address, dimension }: Pick<ProductSuggestion, 'address' | 'dimension'>,

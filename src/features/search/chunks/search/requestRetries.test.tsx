@@ -73,7 +73,7 @@ test('an unusable last response suggests nothing, and is reported once', async (
   const box = openBox();
   await box.search('tasse');
   expect(callsTo(ROUTE)).toHaveLength(5);
-  expect(box.view().isAnswered).toBe(false);
+  expect(box.view().hasResponse).toBe(false);
   expect(errors).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test('a malformed body is requested and reported once, without the typed text', 
   answerWith(200, '<h1>Wartung</h1>');
   const box = openBox();
   await box.search('tasse');
-  expect(box.view().isAnswered).toBe(false);
+  expect(box.view().hasResponse).toBe(false);
   expect(callsTo(ROUTE)).toHaveLength(1);
   expect(errors).toHaveLength(1);
   expect(errors[0]?.message).toMatch(/^Unexpected shape/);

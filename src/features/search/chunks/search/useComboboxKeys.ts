@@ -3,10 +3,10 @@ import { isComposing } from '../../../../foundation/browser/page/keys.ts';
 import { listen } from '../../../../foundation/browser/page/listen.ts';
 import type { SearchBoxEvent, SearchBoxModel, SearchBoxView } from '../../searchBoxReducer.ts';
 
-/** They move the cursor in the text. */
+/** Keys that move the text cursor. */
 const CURSOR_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** What a key does to the list; undefined if it only concerns the field. */
+/** The event that a key triggers in the list, or `undefined` if the key only affects the field. */
 function eventOfKey(
   { key, altKey }: KeyboardEvent,
   { options, isOpen, highlightedIndex }: SearchBoxView,
@@ -22,9 +22,9 @@ function eventOfKey(
   return { type: 'highlightMoved', option };
 }
 
-/** The keys of a combobox with a list (ARIA Authoring Practices): they reach the list while the field has the focus. */
+/** Handles the keys of a combobox (ARIA Authoring Practices). The focus stays in the field. */
 export function useComboboxKeys({ field, view, dispatch }: SearchBoxModel): void {
-  // A listener of the field itself runs before React's, so the box can see what was handled here.
+  // A listener on the field itself runs before React's, so the box can check `defaultPrevented`.
   useLayoutEffect(() => {
     if (!field.current) return undefined;
     return listen(field.current, {

@@ -7,17 +7,17 @@ import {
   windowHeight,
 } from '../../../../foundation/browser/page/viewport.ts';
 
-/** Kept free below the panel (SEARCH-25). */
+/** Minimum distance between the panel and the bottom of the window (SEARCH-25). */
 const BOTTOM_MARGIN_PX = 50;
-/** A heading and two options; with less room the page has to be scrolled. */
+/** Minimum height of the panel, enough for a heading and two options. In a lower window the visitor scrolls the page. */
 const MIN_HEIGHT_PX = 128;
 
-/** The lower end of what can be seen of the window: above a keyboard on the screen, but not changed by zooming in. */
+/** The bottom of the visible part of the window. An on-screen keyboard reduces it, but zooming in does not. */
 const visibleBottom = () => Math.max(visibleArea().bottom, windowHeight());
 
 /**
- * Lets an open panel reach down to 50 px above the window's end, wherever it begins, and says how far it may reach from its
- * box's end towards where lines begin: to the window's edge.
+ * Sets the maximum size of an open panel as CSS properties. The height ends above the bottom margin, and the width reaches
+ * from the inline end of the panel to the opposite edge of the window.
  */
 export function usePanelRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ import { searchAddress } from '../../searchQuery.ts';
 import type { Suggestion } from '../../searchSlice.ts';
 
 /**
- * Pushes to the data layer (HOST-22) that suggestions are shown, and then once that one was accepted or that all
- * were ignored: by a search for something else, or when the visitor leaves. Never what was typed.
+ * Tracks in the data layer that suggestions are shown, and then once whether the visitor accepted one or ignored all of
+ * them (HOST-22). Submitting another search and leaving the box count as ignoring. Never tracks the typed text.
  *
- * @returns to be called when an option was clicked, with its index.
+ * @returns A function to call with the clicked option and its index.
  */
 export function useSuggestionTracking({
   view,
@@ -39,7 +39,7 @@ export function useSuggestionTracking({
     );
   }, []);
 
-  // A listener of the form itself runs before React's: before the box leads to another page.
+  // A listener on the form itself runs before React's, and thus before the box navigates.
   useLayoutEffect(() => {
     const input = field.current;
     if (!input?.form) return undefined;

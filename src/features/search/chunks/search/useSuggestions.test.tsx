@@ -155,11 +155,11 @@ test('matching suggestions of a shorter text are shown until the response (SEARC
   await box.settle(0, 'found');
   await box.type(suggestionFor('ka').slice(0, 3));
   expect(box.shown()).toEqual([suggestionFor('ka')]);
-  expect(box.isAnswered()).toBe(false);
+  expect(box.hasResponse()).toBe(false);
   await box.wait(200);
   await box.settle(0, 'found');
   expect(box.shown()).toEqual([suggestionFor('ka ')]);
-  expect(box.isAnswered()).toBe(true);
+  expect(box.hasResponse()).toBe(true);
 });
 
 test('the answer does not move a row that the visitor is aiming at (SEARCH-60)', async () => {

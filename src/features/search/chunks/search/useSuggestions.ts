@@ -14,7 +14,7 @@ import {
   type SuggestionsRequest,
 } from '../../searchSlice.ts';
 
-/** Time without a keystroke before a request; at most 200 ms (SEARCH-08). */
+/** Pause in typing before a request is sent, at most 200 ms (SEARCH-08). */
 const TYPING_PAUSE_MS = 120;
 /** SEARCH-11 */
 const MAX_RETRIES = 4;
@@ -28,16 +28,16 @@ type Api = Pick<
 const operation = { module: 'search', operation: 'suggestions' };
 const searchApi = lazyPart<Api>(operation, () => import('../search-services/searchApi.ts'));
 
-/** Whether a request may succeed when repeated: after an error status or no response, not after an error in our code. */
+/** Whether a retry may succeed. This is the case after an error status or a missing response, but not after a bug. */
 function isTransient(error: unknown): boolean {
   if (error instanceof ResponseError) return error.status >= 400;
   return error instanceof FetchError && error.reason !== 'aborted';
 }
 
 /**
- * Reads suggestions from the shop, with retries; after the last one its response is used, whatever its status
+ * Fetches suggestions with retries. If the last retry also fails, uses the suggestions in the body of its error response
  * (SEARCH-11).
- * @throws if there is no usable response, which has been reported.
+ * @throws If that response has no suggestions. The error has already been reported.
  */
 async function fetchSuggestions(
   request: SuggestionsRequest,
@@ -63,20 +63,21 @@ async function fetchSuggestions(
 }
 
 /**
- * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting end
- * the request and its retries (SEARCH-12). After the last retry a return to the page requests them again (HOST-120).
+ * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting abort
+ * the request and its retries (SEARCH-12). After a failed last retry, the request is repeated when the visitor returns to
+ * the tab (HOST-120).
  *
- * @param loadApi Loads the calls to the shop.
+ * @param loadApi Loads the functions that call the search service.
  */
 export function useSuggestions(
-  { view: { typed, isFocused, isAnswered, options }, dispatch: dispatchToBox }: SearchBoxModel,
+  { view: { typed, isFocused, hasResponse, options }, dispatch: dispatchToBox }: SearchBoxModel,
   loadApi: () => Promise<Api> = searchApi.load,
 ): void {
   const { site } = useModule();
   const dispatch = useDispatch();
 
   useEffect(() => {
-    if (!isFocused || isAnswered || !isLongEnough(typed)) return undefined;
+    if (!isFocused || hasResponse || !isLongEnough(typed)) return undefined;
     const request = { query: typed, site };
     const controller = new AbortController();
     const { signal } = controller;
@@ -87,7 +88,7 @@ export function useSuggestions(
         dispatchToBox({ type: 'responseArrived', options });
         dispatch(suggestionsReceived({ ...request, suggestions }));
       } catch {
-        // Reported already. The visitor sees no message (SEARCH-11).
+        // The error has already been reported. The visitor sees no message (SEARCH-11).
         await untilReturn(signal);
         if (!signal.aborted) await read();
       }
@@ -97,5 +98,5 @@ export function useSuggestions(
       clearTimeout(timer);
       controller.abort(new FetchError('aborted'));
     };
-  }, [site, typed, isFocused, isAnswered, options, dispatchToBox, dispatch, loadApi]);
+  }, [site, typed, isFocused, hasResponse, options, dispatchToBox, dispatch, loadApi]);
 }

@@ -23,9 +23,8 @@ interface Props {
   box: SearchBoxModel;
   recent: RecentSearchesView;
   texts: I18n;
-  /** The address of a search. */
+  /** Returns the address of the results page for a query. */
   addressOf: (query: string) => string;
-  /** Called when a search was clicked. */
   onClick: (event: MouseEvent, query: string) => void;
 }
 
@@ -37,8 +36,8 @@ const controls = (panel: HTMLElement | null, selector: string) => [
 ];
 
 /**
- * What was searched for before, below a field without a text. Links and buttons, and no options of the listbox: each can be
- * removed. The arrow keys move among the links, and from the field to them.
+ * The recent searches, shown below an empty field. They are links with remove buttons instead of listbox options, because
+ * an option cannot contain a button. The arrow keys move the focus from the field to the links and between them.
  */
 export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props) {
   const { variant, field, dispatch } = box;
@@ -49,7 +48,7 @@ export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props
   useArrowDown(field, panel);
 
   const close = () => {
-    // The focus opens the list, so it comes first.
+    // Focusing the field reopens the list, so focus the field before closing the list.
     field.current?.focus({ preventScroll: true });
     dispatch({ type: 'listToggled', isDismissed: true });
   };
@@ -70,14 +69,14 @@ export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props
   const removeRow = (query: string, index: number) => {
     const hadFocus = panel.current?.contains(hostDocument.activeElement);
     remove(query);
-    // The pressed button is removed with its row. A pressed pointer has left the focus in the field.
+    // The focused button was removed with its row. After a pointer click the focus is still in the field.
     if (!hadFocus) return;
     const buttons = controls(panel.current, REMOVE);
     (buttons[index + 1] ?? buttons[index - 1] ?? field.current)?.focus();
   };
 
   return (
-    // The keys move the focus among its links.
+    // The handlers serve the controls inside, whose events bubble.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={`${panelStyles.panel} ${panelStyles[variant]} ${styles.panel}`}
@@ -133,7 +132,7 @@ export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props
   );
 }
 
-/** The arrow key leads from the field to the first link. */
+/** Moves the focus from the field to the first link on ArrowDown. */
 function useArrowDown(
   field: RefObject<HTMLInputElement | null>,
   panel: RefObject<HTMLDivElement | null>,

@@ -6,19 +6,22 @@ import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import { addRecentSearch, recentSearches, removeRecentSearches } from '../../../recentSearches.ts';
 import type { SearchBoxModel } from '../../../searchBoxReducer.ts';
 
-/** The recent searches under a search field without a text (SEARCH-50). */
+/** The recent searches below an empty search field (SEARCH-50). */
 export interface RecentSearchesView {
   queries: readonly string[];
   isOpen: boolean;
-  /** Keeps a search that was chosen from a list. */
+  /** Stores a search that was chosen from a list. */
   add: (query: string) => void;
-  /** Removes one, or all. */
+  /** Removes one search, or all searches if `query` is missing. */
   remove: (query?: string) => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** Reads the recent searches each time the visitor comes to the box: another tab may have added some. Keeps what is submitted. */
+/**
+ * Reads the recent searches each time the visitor enters the box, because another tab may have changed them. Stores
+ * submitted searches.
+ */
 export function useRecentSearches({ field, view, variant }: SearchBoxModel): RecentSearchesView {
   const { text, isDismissed } = view;
   const { site } = useModule();
@@ -32,13 +35,13 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
     if (isWanted) setQueries(recentSearches(site));
   }
 
-  // What a host reports may not have been removed from storage yet (SEARCH-52).
+  // If the host reports the change, the former visitor's searches may still be in storage (SEARCH-52).
   useLayoutEffect(
     () => onVisitorChanged((isReported) => setQueries(isReported ? NONE : recentSearches(site))),
     [site],
   );
 
-  // A listener of the form itself runs before React's: before the box leads to another page.
+  // A listener on the form itself runs before React's, and thus before the box navigates.
   useLayoutEffect(() => {
     const input = field.current;
     if (!input?.form) return undefined;
@@ -56,13 +59,13 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
   };
 }
 
-/** Whether the focus is in the box around a search field: in the field, its buttons, or the content below it. */
+/** Whether the focus is in a search field, in its buttons, or in the content below it. */
 function useFocusWithin(field: RefObject<HTMLInputElement | null>): boolean {
   const [isWithin, setIsWithin] = useState(false);
   useLayoutEffect(() => {
     const box = field.current?.form?.parentElement;
     if (!box) return undefined;
-    // The field has the focus before this code is loaded.
+    // The field may have received the focus before this code was loaded.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsWithin(box.contains(hostDocument.activeElement));
     return listen(box, {

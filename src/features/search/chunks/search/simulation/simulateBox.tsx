@@ -25,17 +25,17 @@ import { useSuggestions } from '../useSuggestions.ts';
 export type Outcome = 'found' | 'error status' | 'network failure';
 
 interface Call extends SuggestionsRequest {
-  /** Counts the texts of the visitor; the tries for one text have the same number. */
+  /** Number of the typed text. All attempts for one text have the same number. */
   episode: number;
   begin: number;
   end?: number;
   settle(outcome: Outcome): void;
 }
 
-/** What the simulated shop suggests for a text. */
+/** The simulated suggestion for a text. */
 export const suggestionFor = (query: string) => `${query} …`;
 
-/** A search box without its elements. */
+/** A search box without DOM elements. */
 export function useBox(loadApi?: Parameters<typeof useSuggestions>[1]) {
   const [state, dispatch] = useReducer(searchBoxReducer, emptySearchBox);
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function useBox(loadApi?: Parameters<typeof useSuggestions>[1]) {
   return { view, dispatch };
 }
 
-/** A search box whose requests end when and how the test says. The test has to stop the time (`stopTime`). */
+/** A search box whose requests settle under the control of the test. Requires fake timers (`stopTime`). */
 export function simulateBox() {
   const store = configureStore({ reducer: { search: searchSlice.reducer } });
   const calls: Call[] = [];
@@ -80,41 +80,41 @@ export function simulateBox() {
     ),
   });
   const view = () => hook.result.current.view;
-  const tell = (event: SearchBoxEvent) => hook.result.current.dispatch(event);
-  void act(() => tell({ type: 'focusChanged', isFocused: true }));
+  const running = () => calls.filter(({ end }) => end === undefined);
+  const send = (event: SearchBoxEvent) => hook.result.current.dispatch(event);
+  void act(() => send({ type: 'focusChanged', isFocused: true }));
   return {
     calls,
-    running: () => calls.filter(({ end }) => end === undefined),
+    running,
     shown: () => view().options.map(({ text }) => text),
     typed: () => view().typed,
-    isAnswered: () => view().isAnswered,
-    pointAt: (row: number) => act(async () => tell({ type: 'rowPointed', row })),
+    hasResponse: () => view().hasResponse,
+    pointAt: (row: number) => act(async () => send({ type: 'rowHovered', row })),
     async type(text: string) {
       if (text !== view().typed) episode += 1;
-      await act(async () => tell({ type: 'textTyped', text }));
+      await act(async () => send({ type: 'textTyped', text }));
     },
     wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     async settle(index: number, outcome: Outcome) {
-      const running = calls.filter(({ end }) => end === undefined);
-      const call = running[index % running.length];
+      const pending = running();
       await act(async () => {
-        call?.settle(outcome);
+        pending[index % pending.length]?.settle(outcome);
         await jest.advanceTimersByTimeAsync(0);
       });
     },
-    /** All answers arrive together with a keystroke, too early for it to end the requests. */
+    /** Settles all requests together with a keystroke, before the keystroke can abort them. */
     async settleWhileTyping(text: string) {
       episode += 1;
       await act(async () => {
         for (const call of calls) call.settle('found');
         await Promise.resolve();
-        tell({ type: 'textTyped', text });
+        send({ type: 'textTyped', text });
         await jest.advanceTimersByTimeAsync(0);
       });
     },
     async focus(isFocused: boolean) {
       if (isFocused) episode += 1;
-      await act(async () => tell({ type: 'focusChanged', isFocused }));
+      await act(async () => send({ type: 'focusChanged', isFocused }));
     },
     close: () => hook.unmount(),
   };
