@@ -25,7 +25,7 @@ import { navigationFlyouts } from './navigationFlyouts.ts';
 import { useItems, type Item } from './useItems.ts';
 import styles from './MainNavigation.module.css';
 
-/** Moves the focus by the arrow keys. A key that is pressed before their code is loaded takes effect afterwards. */
+/** Moves the focus with the arrow keys. A key that is pressed before the code has loaded takes effect afterwards. */
 function handleKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!/^(Arrow|Home|End)/.test(key) || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -39,13 +39,13 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
 }
 
 interface Props {
-  /** Replaces the navigation service's own address. */
+  /** Replaces the navigation service's address. */
   route: string | undefined;
-  /** Whether the header has the menu button instead: then nothing in it is a part that a host finds (SSR-10). */
+  /** Whether the header has the menu button instead. A hidden navigation has no `data-part` for hosts (SSR-10). */
   hidden?: boolean;
 }
 
-/** The bar of the four items with their flyouts, of which at most one is open. */
+/** The bar of items with their flyouts. At most one flyout is open. */
 export function MainNavigation({ route, hidden = false }: Props) {
   const { _ } = useLingui();
   const items = useItems(route);
@@ -58,11 +58,11 @@ export function MainNavigation({ route, hidden = false }: Props) {
     const openHovered = (item: ItemId) => {
       navigationFlyouts.load().then(
         () => created.isOver(item) && setOpenItem(item),
-        () => {}, // Reported by the lazy part; the item stays a link.
+        () => {}, // The lazy part reports the error, and the item stays a link.
       );
     };
-    const created = createHover(openHovered, close, (...way) =>
-      navigationFlyouts.get()?.followPointer(...way),
+    const created = createHover(openHovered, close, (...args) =>
+      navigationFlyouts.get()?.followPointer(...args),
     );
     return created;
   });
@@ -112,23 +112,25 @@ const onHover = (handle: (event: PointerEvent) => void) => (event: PointerEvent)
 interface ItemProps {
   item: Item;
   hidden: boolean;
-  /** Undefined until its code is loaded. */
+  /** `undefined` until its code has loaded. */
   Flyout: typeof NavigationFlyout | undefined;
   open: boolean;
   hover: Hover;
-  /** Asks to open the flyout. `onFailure` is called where its code cannot be loaded in time. */
+  /** Called to open the flyout. Calls `onFailure` if the code fails to load in time. */
   onOpen: (onFailure?: () => void) => void;
   onClose: () => void;
 }
 
-/** A top item: a link, the button that opens its flyout, and the flyout (APG: disclosure navigation). */
+/**
+ * A top item: a link, a button that opens the flyout, and the flyout (ARIA Authoring Practices: disclosure navigation).
+ */
 function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: ItemProps) {
   const { _ } = useLingui();
   const { title, href, target } = item;
   const page = usePath();
   const isScripted = useScripted();
   const [isBroken, setIsBroken] = useState(false);
-  // After a flyout has failed to render, its item stays a plain link.
+  // If the flyout has failed to render, the item stays a plain link.
   const hasFlyout = item.hasFlyout && !isBroken;
   const isOpen = open && hasFlyout;
   const region = useRef<HTMLLIElement>(null);
@@ -139,11 +141,11 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
     event.preventDefault();
     onOpen(() => link.click());
   };
-  // A click on the link ends the hover, even if a client router keeps the page.
+  // A click on the link ends the hover. With a client router the header stays mounted.
   const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined, hover.stop);
   return (
-    // Only the pointer is handled here, over the item and its flyout; the keyboard has the button. It counts also before
-    // there is a flyout, which then opens under a pointer that rests there (NAV-11).
+    // These handlers are for the pointer only. Keyboard users have the button. The handlers also run before the flyout
+    // has content, so that it opens if the pointer is already resting on the item (NAV-11).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.entry}
@@ -173,7 +175,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
         aria-expanded={isOpen}
         aria-controls={Flyout ? id : undefined}
         aria-label={_('navigation.submenu', { title })}
-        // Hidden, but rendered, so that nothing moves once there is something to open, and a script to do so (SSR-12).
+        // Reserves space until the item has a flyout and scripts run (SSR-12).
         data-idle={!(hasFlyout && isScripted) || undefined}
         onClick={() => (isOpen ? onClose() : onOpen())}
       >

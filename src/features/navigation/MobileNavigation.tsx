@@ -11,11 +11,11 @@ import styles from './MobileNavigation.module.css';
 
 interface Props {
   items: readonly Item[];
-  /** Whether the drawer that contains it is open. */
+  /** Whether the drawer that contains the navigation is open. */
   open: boolean;
 }
 
-/** Whether a pointer is pressed, from `onPointerDown` until the click that may follow. */
+/** Whether a pointer is pressed, from `onPointerDown` until after the following click. */
 function usePressed() {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -27,8 +27,8 @@ function usePressed() {
 }
 
 /**
- * The navigation in its drawer: four plain links until the drill-down is loaded. It does not replace a link that is pressed,
- * which would lose its click (NAV-70).
+ * The navigation in the drawer. It shows plain links until the drill-down has loaded. While a link is pressed, the
+ * links are not replaced, because the click would be lost (NAV-70).
  */
 export function MobileNavigation({ items, open }: Props) {
   const { _ } = useLingui();

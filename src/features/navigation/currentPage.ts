@@ -1,20 +1,20 @@
-/** An address up to its query, with the path as its group. `new URL` is too slow for thousands of addresses. */
+/** Captures the path of an address. `new URL` is too slow for thousands of addresses. */
 const PATH = /^(?:[a-z]+:)?(?:\/\/[^/?#]*)?([^?#]*)/i;
 
-/** The last segment of an address's path, decoded; empty for a start page. */
+/** The decoded last segment of an address's path, or an empty string for a start page. */
 export function lastSegment(address: string): string {
   const segment = PATH.exec(address)?.[1]?.split('/').findLast(Boolean) ?? '';
   try {
     return segment.includes('%') ? decodeURIComponent(segment) : segment;
   } catch {
-    return segment; // Not valid percent-encoding; it can still be compared.
+    return segment; // Invalid percent-encoding: compare the encoded form.
   }
 }
 
 /**
- * `aria-current` of a link: whether it leads to the page that is shown, by its last segment (NAV-04).
+ * The value of `aria-current` for a link. Compares the last segments of the link and of the current page (NAV-04).
  *
- * @param page The page's path.
+ * @param page The current page's path.
  */
 export function currentPage(href: string | undefined, page: string): 'page' | undefined {
   const segment = lastSegment(page);

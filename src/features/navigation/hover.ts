@@ -1,9 +1,9 @@
 import type { ItemId } from './navigation.ts';
 
-/** A flyout opens when the pointer has rested on its item for this long (NAV-11). */
+/** Time that the pointer rests on an item before its flyout opens (NAV-11). */
 const OPEN_DELAY_MS = 300;
 
-/** Two points at least this far apart show a direction: a hand trembles, and coordinates are whole pixels. */
+/** Minimum distance between two points to determine a direction. Filters out jitter and rounding to whole pixels. */
 const MIN_STEP_PX = 5;
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
   clientY: number;
 }
 
-/** Follows a pointer on its way to a panel; returns a function that stops it, or undefined where it is not on its way. */
+/** See `followPointer.ts`, which is loaded with the flyouts. */
 type FollowPointer = (
   from: Point,
   to: Point,
@@ -21,15 +21,15 @@ type FollowPointer = (
 
 export type Hover = ReturnType<typeof createHover>;
 
-/** Whether two points of a pointer show where it goes. */
+/** Whether two points are far enough apart to determine the pointer's direction. */
 export const isStep = (from: Point, to: Point) =>
   Math.abs(to.clientX - from.clientX) + Math.abs(to.clientY - from.clientY) >= MIN_STEP_PX;
 
 /**
- * Opens an item's flyout after 300 ms and closes it when the pointer leaves (NAV-11, NAV-14). A pointer that moves
- * diagonally from the item towards its flyout may cross other items: the flyout stays open meanwhile (NAV-40).
+ * Opens an item's flyout after 300 ms and closes it when the pointer leaves (NAV-11, NAV-14). The flyout stays open
+ * while the pointer moves diagonally towards it, even across other items (NAV-40).
  *
- * @param followPointer Comes with the flyouts, so it is there when one is open.
+ * @param followPointer Only needs to work while a flyout is open.
  */
 export function createHover(
   open: (item: ItemId) => void,
@@ -40,36 +40,40 @@ export function createHover(
   let hoveredItem: ItemId | null = null;
   let lastPoint: Point = { clientX: 0, clientY: 0 };
   let openTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while the pointer is on its way to the flyout. */
+  /** Set while the pointer moves towards the flyout. */
   let stopFollowing: (() => void) | undefined;
 
   const openLater = (item: ItemId) => {
     clearTimeout(openTimer);
     openTimer = setTimeout(() => open(item), OPEN_DELAY_MS);
   };
-  const arrive = () => {
+  const endFollowing = () => {
     stopFollowing?.();
     stopFollowing = undefined;
   };
 
   return {
-    /** To be called when another flyout, or none, is open. */
+    /** Call this after a flyout has opened or closed. `item` is the item of the open flyout. */
     openItemChanged: (item: ItemId | null) => {
       openItem = item;
-      arrive();
+      endFollowing();
       // When a flyout closes, the timer continues: the pointer may already rest on the next item.
       if (item) clearTimeout(openTimer);
     },
     enter: (item: ItemId) => {
       hoveredItem = item;
-      if (item === openItem) arrive();
+      if (item === openItem) endFollowing();
       else if (!stopFollowing) openLater(item);
     },
-    /** The pointer moves over an item or its flyout. */
+    /** Call this when the pointer moves over an item or its flyout. */
     move: (event: Point) => {
       if (isStep(lastPoint, event)) lastPoint = event;
     },
-    /** The pointer leaves an item and its flyout. @param panel The item's flyout, if it is rendered. */
+    /**
+     * Call this when the pointer leaves an item and its flyout.
+     *
+     * @param panel The item's flyout if it is rendered.
+     */
     leave: (item: ItemId, event: Point, panel: Element | null) => {
       hoveredItem = null;
       clearTimeout(openTimer);
@@ -83,10 +87,10 @@ export function createHover(
       if (!stopFollowing) close();
     },
     isOver: (item: ItemId) => hoveredItem === item,
-    /** Ends its timers and listeners. */
+    /** Stops all timers and listeners. */
     stop: () => {
       clearTimeout(openTimer);
-      arrive();
+      endFollowing();
     },
   };
 }

@@ -2,5 +2,5 @@ import { menu } from '#shop/navigation.ts';
 import { siteAddress, type Site } from '../../foundation/sites/sites.ts';
 import type { ItemId } from './navigation.ts';
 
-/** Where an item leads unless the service says otherwise (NAV-01); undefined where the site does not have it. */
+/** The static address of an item (NAV-01), or `undefined` if the site does not have the item. */
 export const itemLink = (item: ItemId, site: Site) => siteAddress(site, item, menu);

@@ -1,18 +1,18 @@
-/** The top items, in their order (NAV-01); a site may have fewer. */
+/** The top items in display order (NAV-01). A site may have fewer. */
 export const itemIds = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 export type ItemId = (typeof itemIds)[number];
 
-/** Where a link leads; the address is safe to follow. */
+/** The target of a link. The address is validated. */
 export interface Destination {
   href?: string | undefined;
-  /** One of HTML's own keywords, never the name of a window. */
+  /** A keyword of HTML, never a window name. */
   target?: '_self' | '_blank' | '_parent' | '_top' | undefined;
 }
 
 export interface Picture {
   src: string;
   alt: string;
-  /** In px, as the height. */
+  /** In px, like the height. */
   width: number;
   height: number;
 }
@@ -31,14 +31,14 @@ export interface TeaserGroup {
   list: readonly Teaser[];
 }
 
-/** One entry of the tree (NAV-08). Without an address it only opens its children. */
+/** An entry of the tree (NAV-08). An entry without an address only opens its children. */
 export interface NavigationNode extends Destination {
   title: string;
   children: readonly NavigationNode[];
   teasers?: TeaserGroup | undefined;
 }
 
-/** The service's data of an item; for missing ones the static title and link are used (NAV-01). */
+/** The service's data for an item. The static title and link replace missing ones (NAV-01). */
 export type NavigationRoot = Partial<NavigationNode>;
 
 /** A page of products under one theme (NAV-23). */
@@ -46,13 +46,13 @@ export interface ThemeWorld {
   href: string;
   title: string;
   image?: Picture | undefined;
-  /** Only for holders of the loyalty card. */
+  /** Whether the world is only for holders of the loyalty card. */
   forCardHolders: boolean;
   /** The service's key, such as `SOLDOUT`. */
   availability?: string | undefined;
   /** Names of badges, not their texts. */
   badges: readonly string[];
-  /** What the service says about the last day; without it the date itself is shown. */
+  /** The service's text about the last day. If it is missing, the date is shown. */
   endDateText?: string | undefined;
   /** The last day, `YYYY-MM-DD`. */
   endDate?: string | undefined;
@@ -66,8 +66,8 @@ export interface ThemeSection {
 }
 
 export interface ThemeWorlds {
-  /** In the order in which they are shown; none is empty (NAV-19). */
+  /** The non-empty sections in display order (NAV-19). */
   sections: readonly ThemeSection[];
-  /** From a badge's name to its text (NAV-23). */
+  /** The texts of badges by name (NAV-23). */
   translations: Readonly<Record<string, string>>;
 }

@@ -2,13 +2,13 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
-// The first rendering does not need it: titles and links are the shop's until the responses arrive.
+// Low priority, because the shop's static titles and links are rendered until the responses arrive.
 const importApi = () => import(/* webpackFetchPriority: "low" */ './chunks/page/navigationApi.ts');
 
-/** The roots of categories, coffee and sale with their trees, in this order. */
+/** The roots of categories, coffee and sale, in this order, with their trees. */
 export const navigationSlice = createResourceSlice<
   'navigation',
-  /** The route replaces the service's own address (NAV-05). */
+  /** The route replaces the service's address (NAV-05). */
   { site: Site; route: string | undefined },
   readonly NavigationRoot[]
 >({
@@ -19,7 +19,10 @@ export const navigationSlice = createResourceSlice<
   isReadAhead: true,
 });
 
-/** Age from which theme worlds, which begin, end and sell out, are read again when the visitor returns (HOST-121). */
+/**
+ * Age at which the theme worlds are refetched when the visitor returns to the tab (HOST-121). They begin, end and sell
+ * out.
+ */
 const WORLDS_MAX_AGE_MS = 5 * 60_000;
 
 export const themeWorldsSlice = createResourceSlice<'themeWorlds', Site, ThemeWorlds>({

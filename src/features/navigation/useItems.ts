@@ -5,34 +5,34 @@ import { itemLink } from './itemLink.ts';
 import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
 import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
 
-/** A top item as it is shown, with its tree. */
+/** A top item with its tree. */
 export interface Item extends NavigationNode {
   id: ItemId;
   href: string;
-  /** Whether a flyout or a level below has anything to show. */
+  /** Whether the item's flyout or drill-down level has content. */
   hasFlyout: boolean;
 }
 
-/** The message id of an item's title, unless the service gives another (NAV-01). */
+/** The message id of an item's static title (NAV-01). */
 export const defaultTitle = (item: ItemId) =>
   `navigation.item.${item === 'theme-worlds' ? 'themeWorlds' : item}` as const;
 
-/** The items that the navigation service answers, in the order of its answer. */
-const ANSWERED: readonly ItemId[] = ['categories', 'coffee', 'sale'];
+/** The items of the navigation service, in the order of its response. */
+const SERVICE_ITEMS: readonly ItemId[] = ['categories', 'coffee', 'sale'];
 
 const NO_NODES: readonly NavigationNode[] = [];
 
-/** The site's theme worlds; undefined until the service has answered. */
+/** The site's theme worlds, or `undefined` until they have loaded. */
 export function useThemeWorlds() {
   const { site } = useModule();
   return useSelector((state: NavigationState) => themeWorldsSlice.select(state, site).data);
 }
 
 /**
- * The items that the site has: the service's titles, links and trees where it has answered, else the static ones
- * (NAV-01, SHOP-25).
+ * The items of the site with the service's titles, links and trees. Until the service has responded, and for missing
+ * fields, the static ones are used (NAV-01, SHOP-25).
  *
- * @param route Replaces the navigation service's own address.
+ * @param route Replaces the navigation service's address.
  */
 export function useItems(route: string | undefined): readonly Item[] {
   const { site } = useModule();
@@ -44,7 +44,7 @@ export function useItems(route: string | undefined): readonly Item[] {
   return itemIds.flatMap((id) => {
     const defaultLink = itemLink(id, site);
     if (!defaultLink) return [];
-    const { title, href, target, children, teasers } = roots?.[ANSWERED.indexOf(id)] ?? {};
+    const { title, href, target, children, teasers } = roots?.[SERVICE_ITEMS.indexOf(id)] ?? {};
     return {
       id,
       title: title ?? _(defaultTitle(id)),

@@ -46,8 +46,8 @@ const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 const hasScreenKeyboard = () => Boolean(window.matchMedia?.('(pointer: coarse)').matches);
 
 /**
- * Whether an input method is still composing the text (SEARCH-12). On-screen keyboards report each word as a composition
- * until the next space, although its letters are final.
+ * Whether an input method is still composing the text (SEARCH-12). On-screen keyboards report each word as a
+ * composition until the next space, although its letters are final.
  */
 const isUnfinished = (event: Event) => (event as InputEvent).isComposing && !hasScreenKeyboard();
 
@@ -62,8 +62,8 @@ interface Props {
 }
 
 /**
- * The search field. The form also works without scripts. The code of the suggestion list, which handles the arrow keys, is
- * loaded on first focus.
+ * The search field. The form also works without scripts. The code of the suggestion list, which handles the arrow keys,
+ * is loaded on first focus.
  */
 export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }: Props) {
   const { site, navigate, path, addresses } = useModule();
@@ -85,7 +85,8 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // The browser validates the field only on a page without scripts. With scripts an empty search does nothing (SEARCH-03).
+    // The browser validates the field only on a page without scripts. With scripts an empty search does nothing
+    // (SEARCH-03).
     input.required = false;
     // The visitor may have focused the field and typed before the scripts ran.
     dispatch({ type: 'textReplaced', text: input.value || queryOfPage(path) });

@@ -65,8 +65,8 @@ function storedProducts(): string[] {
 }
 
 /**
- * Removes the keys of clicked products that exceed a limit, or all keys if storage is not allowed (SEARCH-17, SEARCH-36).
- * Keys that are missing from the index, for example those of an earlier release, expire 24 hours from now.
+ * Removes the keys of clicked products that exceed a limit, or all keys if storage is not allowed (SEARCH-17,
+ * SEARCH-36). Keys that are missing from the index, for example those of an earlier release, expire 24 hours from now.
  */
 export function tidyClicks(isAllowed: boolean): void {
   const clicks = readClicks();

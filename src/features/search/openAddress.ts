@@ -5,8 +5,9 @@ import { report } from '../../foundation/browser/page/report.ts';
 let latest = {};
 
 /**
- * Opens an address with the host's client router, or with a page load if the host has no router. If the router throws or
- * its promise is rejected, reports the error and loads the page (SEARCH-01), unless the visitor has navigated elsewhere.
+ * Opens an address with the host's client router, or with a page load if the host has no router. If the router throws
+ * or its promise is rejected, reports the error and loads the page (SEARCH-01), unless the visitor has navigated
+ * elsewhere.
  */
 export function openAddress(address: string, navigate: ((url: string) => void) | undefined): void {
   const load = () => window.location.assign(address);

@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 import type { FoundSuggestions, Suggestion } from './searchSlice.ts';
 
-/** In the header, the list overlays the page. In the icon's flyout, it is below the box and has only terms (SEARCH-28). */
+/**
+ * In the header, the list overlays the page. In the icon's flyout, it is below the box and has only terms (SEARCH-28).
+ */
 export type SearchVariant = 'overlay' | 'flyout';
 
 /** The state of one search box. The suggestions for the typed text are in the store. */
@@ -130,8 +132,8 @@ const isSame = (one: Suggestion, other: Suggestion) =>
     : other.kind === 'product' && one.address === other.address);
 
 /**
- * Merges a response into the displayed list without moving the pinned rows (SEARCH-60). The result has no more rows of a
- * kind than the response, unless more rows of that kind are pinned.
+ * Merges a response into the displayed list without moving the pinned rows (SEARCH-60). The result has no more rows of
+ * a kind than the response, unless more rows of that kind are pinned.
  *
  * @param pinned The active row and all rows above it.
  */

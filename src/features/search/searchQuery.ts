@@ -12,8 +12,8 @@ import { foldText } from './foldText.ts';
 export const MAX_QUERY_LENGTH = 200;
 
 /**
- * Removes invisible characters (SEARCH-06) and truncates the text to the maximum length. Does not split a surrogate pair
- * at the end (SEARCH-03).
+ * Removes invisible characters (SEARCH-06) and truncates the text to the maximum length. Does not split a surrogate
+ * pair at the end (SEARCH-03).
  */
 export function truncateQuery(typed: string): string {
   const text = withoutInvisible(typed);
@@ -64,8 +64,8 @@ export function queryOfPage(path?: string): string {
  * Calls `onNewPage` when a client router or the browser's history has opened another page. A different anchor or a
  * different parameter, such as a filter, is still the same page.
  *
- * @returns A function to call before the box navigates. `onNewPage` is then called for the next page even if its path and
- *   query have not changed.
+ * @returns A function to call before the box navigates. `onNewPage` is then called for the next page even if its path
+ *   and query have not changed.
  */
 export function useNewPage(onNewPage: () => void): () => void {
   const { path } = useModule();

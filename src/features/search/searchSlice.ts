@@ -65,8 +65,8 @@ export interface FoundSuggestions {
 const NO_SUGGESTIONS: FoundSuggestions = { options: [], hasResponse: false };
 
 /**
- * Finds the suggestions for a text in the cached responses, terms first. If the text has no response yet, uses the response
- * for its longest prefix and filters out the options that do not contain the text (SEARCH-60).
+ * Finds the suggestions for a text in the cached responses, terms first. If the text has no response yet, uses the
+ * response for its longest prefix and filters out the options that do not contain the text (SEARCH-60).
  *
  * @param isTermsOnly Whether to leave out products (SEARCH-28).
  */

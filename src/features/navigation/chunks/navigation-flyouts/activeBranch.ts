@@ -2,8 +2,8 @@ import { lastSegment } from '../../currentPage.ts';
 import type { NavigationNode } from '../../navigation.ts';
 
 /**
- * The path in the tree to a page: an index for each level, down to the first node whose address has the same last
- * segment (NAV-04). Empty where there is none.
+ * Finds the first node whose address has the same last segment as the page (NAV-04). Returns the node's index on each
+ * level, or an empty array if no node matches.
  *
  * @param page The page's path, such as `location.pathname`.
  */
@@ -21,7 +21,7 @@ function pathToSegment(segment: string, nodes: readonly NavigationNode[]): numbe
   return [];
 }
 
-/** The nodes along a path in the tree, as far as it exists. */
+/** The nodes along a path of indexes. Stops at the first index that does not exist. */
 export function nodesAlong(nodes: readonly NavigationNode[], path: readonly number[]) {
   const found: NavigationNode[] = [];
   let level = nodes;

@@ -1,4 +1,4 @@
-/** What the chunk `navigation-flyouts` gives to the navigation. */
+/** The exports of the chunk `navigation-flyouts`. */
 export { DrillDown } from './drill-down/DrillDown.tsx';
 export { NavigationFlyout } from './flyout/NavigationFlyout.tsx';
 export { followPointer } from './flyout/followPointer.ts';

@@ -6,15 +6,15 @@ import { parseNavigation } from './parseNavigation.ts';
 import { themeWorldsSchema } from './themeWorldsSchema.ts';
 
 /**
- * Reads a site's navigation (NAV-05).
+ * Requests a site's navigation (NAV-05).
  *
- * @param route Replaces the service's own address.
+ * @param route Replaces the service's address.
  */
 export async function getNavigation(site: Site, route: string | undefined) {
   return parseNavigation((await sendRequest(navigationRequest(site, route))).body);
 }
 
-/** Reads the theme worlds (NAV-06). The service takes the site from the visitor's session. */
+/** Requests the theme worlds (NAV-06). The service reads the site from the visitor's session. */
 export async function getThemeWorlds() {
   return parseAnswer(themeWorldsSchema, (await sendRequest(themeWorldsRequest)).body);
 }

@@ -10,12 +10,12 @@ import type { Teaser, TeaserGroup } from '../../navigation.ts';
 
 const optionalTarget = optionalField(v.picklist(['_self', '_blank', '_parent', '_top']));
 
-/** Names of badges or flags. */
+/** The names of badges or flags. */
 export const optionalNames = optionalField(listOf(text));
 
 const optionalSize = optionalField(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** An image without a size gets the one of most teasers, in px (NAV-09). */
+/** An image without a size gets the most common teaser size in px (NAV-09). */
 const imageSchema = v.pipe(
   v.object({ src: imageAddress, alt: optionalText, width: optionalSize, height: optionalSize }),
   v.transform(({ src, alt = '', width = 488, height = 287 }) => ({ src, alt, width, height })),
@@ -28,7 +28,7 @@ const linkEntries = {
   title: optionalText,
 };
 
-/** A teaser's link is an object, or flat beside the image, as `url` or `href` (NAV-09). */
+/** A teaser's link is either an object or a field next to the image. The address is in `url` or `href` (NAV-09). */
 const teaserSchema = v.pipe(
   v.object({
     ...linkEntries,
@@ -47,7 +47,10 @@ const teaserSchema = v.pipe(
     image,
     badges: [...new Set([...badges, ...flags])],
   })),
-  v.check(({ href, headline }) => href !== undefined && headline !== undefined, 'Leads nowhere'),
+  v.check(
+    ({ href, headline }) => href !== undefined && headline !== undefined,
+    'No address or no headline',
+  ),
   v.transform((teaser) => teaser as Teaser),
 );
 
@@ -64,18 +67,21 @@ const nodeEntries = {
   teaser: optionalField(teasersSchema),
 };
 
-/** A node without its children. One without a title, or without an address and children, is left out (NAV-08). */
+/** A node with unparsed children. It needs a title, and an address or children (NAV-08). */
 export const nodeSchema = v.pipe(
   v.object({ title: text, ...nodeEntries }),
-  v.check(({ href, children }) => href !== undefined || Boolean(children?.length), 'Leads nowhere'),
+  v.check(
+    ({ href, children }) => href !== undefined || Boolean(children?.length),
+    'No address and no children',
+  ),
 );
 
-/** A root without its children; the static title and link replace what is missing (NAV-01). */
+/** A root with unparsed children. The static title and link replace missing ones (NAV-01). */
 export const rootSchema = v.pipe(
   v.object({ title: optionalField(text), ...nodeEntries }),
   v.check(
     ({ title, href, children }) => Boolean(title ?? href ?? children?.length),
-    'Neither title, address nor children',
+    'No title, no address and no children',
   ),
 );
 

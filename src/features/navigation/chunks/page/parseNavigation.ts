@@ -7,17 +7,17 @@ import {
 import type { NavigationNode, NavigationRoot } from '../../navigation.ts';
 import { nodeSchema, rootSchema, type WireRoot } from './navigationSchema.ts';
 
-/** Maximum depth of a tree and maximum number of nodes below the roots. Both exceed those of any shop. */
+/** Maximum depth of a tree and maximum number of nodes below the roots. Both are larger than any shop needs. */
 const MAX_DEPTH = 12;
 const MAX_NODES = 10_000;
 
 const rootsSchema = sparseListOf(rootSchema);
 const nodesSchema = listOf(nodeSchema);
 
-/** The children of one parent, before they are parsed. */
+/** The unparsed children of one parent. */
 interface RawChildren {
   nodes: readonly unknown[];
-  /** The parent's list, to which the parsed nodes are added. */
+  /** The parent's list of parsed children. */
   into: NavigationNode[];
   depth: number;
 }
@@ -28,14 +28,14 @@ const rootOf = (
 ): NavigationRoot => ({ title, href, target, teasers: teaser, children });
 
 /**
- * Parses the navigation service's response level by level, so that a deep tree does not overflow the stack. Invalid nodes
- * are left out, and so are those beyond the limits; their siblings stay (NAV-08).
+ * Parses the navigation service's response level by level, so that a deep tree does not overflow the stack. Omits
+ * invalid nodes and nodes beyond the limits, but not their siblings (NAV-08).
  */
 export function parseNavigation(body: unknown): ParsedAnswer<NavigationRoot[]> {
   const { value: wireRoots, leftOut: invalidRoots } = parseAnswer(rootsSchema, body);
   const leftOut = new Set(invalidRoots);
   const pending: RawChildren[] = [];
-  let room = MAX_NODES;
+  let remaining = MAX_NODES;
 
   const roots = wireRoots.map((root): NavigationRoot => {
     if (!root) return {};
@@ -44,13 +44,13 @@ export function parseNavigation(body: unknown): ParsedAnswer<NavigationRoot[]> {
     return rootOf(root, children);
   });
 
-  // The next level's lists are added during the loop.
+  // The loop appends the lists of the next level to `pending`.
   for (const { nodes, into, depth } of pending) {
-    if (nodes.length > room) leftOut.add('too many nodes');
+    if (nodes.length > remaining) leftOut.add('too many nodes');
     if (nodes.length > 0 && depth > MAX_DEPTH) leftOut.add('children too deep');
     if (depth > MAX_DEPTH) continue;
-    const parsed = parseAnswer(nodesSchema, nodes.slice(0, room));
-    room -= Math.min(room, nodes.length);
+    const parsed = parseAnswer(nodesSchema, nodes.slice(0, remaining));
+    remaining -= Math.min(remaining, nodes.length);
     for (const field of parsed.leftOut) leftOut.add(field);
     for (const { title, href, target, teaser, children: rawChildren = [] } of parsed.value) {
       const children: NavigationNode[] = [];
@@ -58,7 +58,7 @@ export function parseNavigation(body: unknown): ParsedAnswer<NavigationRoot[]> {
       pending.push({ nodes: rawChildren, into: children, depth: depth + 1 });
     }
   }
-  // The store freezes its data and skips frozen objects: it need not traverse the trees.
+  // Immer skips frozen objects, so the store does not traverse the trees.
   for (const { children } of roots) Object.freeze(children);
   return { value: roots, leftOut: [...leftOut] };
 }

@@ -11,10 +11,10 @@ import {
 import type { ThemeSection, ThemeWorld, ThemeWorlds } from '../../navigation.ts';
 import { optionalNames } from './navigationSchema.ts';
 
-/** The field of the loyalty card, which is named after the brand (NAV-23). For the types it has a fixed name. */
+/** The name of the loyalty card field depends on the brand (NAV-23). The cast gives it a fixed name in the types. */
 const CARD = serviceFields.worldForCardHolders as '(key)Card';
 
-/** A calendar date at the beginning of an ISO date and time; in which zone a world ends is the service's matter. */
+/** The calendar date at the start of an ISO date and time. The time zone is ignored. */
 const dateSchema = v.pipe(
   text,
   v.transform((given) => given.slice(0, 10)),
@@ -37,7 +37,7 @@ const worldSchema = v.pipe(
     ({ url, imgUrl, [CARD]: card, onlyXDaysLeftText, badges = [], ...world }): ThemeWorld => ({
       ...world,
       href: url,
-      // No alternative text: the title is beside it. The service gives no size; all worlds' images have this one.
+      // The image needs no alternative text, because the title is next to it. All images of the service have this size.
       image: imgUrl === undefined ? undefined : { src: imgUrl, alt: '', width: 480, height: 360 },
       forCardHolders: card === true,
       badges,
@@ -61,10 +61,10 @@ const translationsSchema = optionalField(
   ),
 );
 
-/** In the order in which they are shown (NAV-19). */
+/** The sections in display order (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
-/** `{ scout, new, more, lastChance, translations }`, any of them missing (NAV-19, NAV-23). */
+/** The response of the theme world service. Every field is optional (NAV-19, NAV-23). */
 export const themeWorldsSchema = v.pipe(
   objectOf({
     scout: sectionSchema,
@@ -73,11 +73,11 @@ export const themeWorldsSchema = v.pipe(
     lastChance: sectionSchema,
     translations: translationsSchema,
   }),
-  v.transform((answer): ThemeWorlds => {
+  v.transform((response): ThemeWorlds => {
     const sections = SECTIONS.flatMap((id): ThemeSection[] => {
-      const { headline, themeworlds: worlds = [] } = answer[id] ?? {};
+      const { headline, themeworlds: worlds = [] } = response[id] ?? {};
       return worlds.length > 0 ? [{ id, headline, worlds }] : [];
     });
-    return { sections, translations: answer.translations ?? {} };
+    return { sections, translations: response.translations ?? {} };
   }),
 );

@@ -4,8 +4,8 @@ import { setRecentSearchSettings, tidyRecentSearches } from '../../recentSearche
 import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts';
 
 /**
- * Removes expired or disallowed clicks and searches, now and on each event of the consent manager, until aborted. Removes
- * nothing because of consent while the consent is unknown.
+ * Removes expired or disallowed clicks and searches, now and on each event of the consent manager, until aborted.
+ * Removes nothing because of consent while the consent is unknown.
  */
 export function keepTidy(settings: StorageSettings, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * The content below a search box and its keyboard handling. Shows suggestions for the typed text, a message if there are no
- * suggestions, or the recent searches if the field is empty.
+ * The content below a search box and its keyboard handling. Shows suggestions for the typed text, a message if there
+ * are no suggestions, or the recent searches if the field is empty.
  */
 export function SuggestionList({ box, consent, goTo }: Props) {
   const { variant, view, dispatch } = box;

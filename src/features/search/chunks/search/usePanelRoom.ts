@@ -9,15 +9,15 @@ import {
 
 /** Minimum distance between the panel and the bottom of the window (SEARCH-25). */
 const BOTTOM_MARGIN_PX = 50;
-/** Minimum height of the panel, enough for a heading and two options. In a lower window the visitor scrolls the page. */
+/** Minimum height of the panel: a heading and two options. In a lower window the visitor scrolls the page. */
 const MIN_HEIGHT_PX = 128;
 
 /** The bottom of the visible part of the window. An on-screen keyboard reduces it, but zooming in does not. */
 const visibleBottom = () => Math.max(visibleArea().bottom, windowHeight());
 
 /**
- * Sets the maximum size of an open panel as CSS properties. The height ends above the bottom margin, and the width reaches
- * from the inline end of the panel to the opposite edge of the window.
+ * Sets the maximum size of an open panel as CSS properties. The height ends above the bottom margin, and the width
+ * reaches from the inline end of the panel to the opposite edge of the window.
  */
 export function usePanelRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

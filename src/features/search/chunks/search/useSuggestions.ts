@@ -35,8 +35,8 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Fetches suggestions with retries. If the last retry also fails, uses the suggestions in the body of its error response
- * (SEARCH-11).
+ * Fetches suggestions with retries. If the last retry also fails, uses the suggestions in the body of its error
+ * response (SEARCH-11).
  * @throws If that response has no suggestions. The error has already been reported.
  */
 async function fetchSuggestions(
@@ -63,9 +63,9 @@ async function fetchSuggestions(
 }
 
 /**
- * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting abort
- * the request and its retries (SEARCH-12). After a failed last retry, the request is repeated when the visitor returns to
- * the tab (HOST-120).
+ * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting
+ * abort the request and its retries (SEARCH-12). After a failed last retry, the request is repeated when the visitor
+ * returns to the tab (HOST-120).
  *
  * @param loadApi Loads the functions that call the search service.
  */

@@ -16,15 +16,18 @@ import styles from './DrillDown.module.css';
 import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals.ts';
 
 interface Position {
-  /** The item whose level is shown; null at the top. */
+  /** The item whose level is shown, or `null` at the top level. */
   item: ItemId | null;
-  /** The path in the item's tree to the node whose children are shown. */
+  /** The index path to the node whose children are shown. */
   path: readonly number[];
 }
 
 const TOP: Position = { item: null, path: [] };
 
-/** The level of a page, or the page's own where it has one (NAV-04); the top where the page is in no tree. */
+/**
+ * The level of a page (NAV-04): the level below the page's node or, if the node has no children, the level that
+ * contains the node. The top level if no tree contains the page.
+ */
 function positionOf(page: string, items: readonly Item[]): Position {
   for (const { id, children } of items) {
     const path = activeBranch(children, page);
@@ -39,9 +42,9 @@ const isTopLevelFocused = () =>
   Boolean(hostDocument.activeElement?.closest('dialog [data-part="nav-item"]'));
 
 /**
- * The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18).
+ * The navigation on `MATCH` and `SMARTPHONE`, which shows one level at a time (NAV-18).
  *
- * @param open Whether the drawer that contains it is open.
+ * @param open Whether the drawer that contains the navigation is open.
  */
 export function DrillDown({ items, open }: { items: readonly Item[]; open: boolean }) {
   const [position, setPosition] = useState(TOP);
@@ -50,7 +53,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
   const panel = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
 
-  // Without trees the page's branch is unknown. Once they are there, the level does not change under the focus.
+  // The page's branch is unknown until the trees have loaded. If the focus is on the top level then, the level stays.
   const hasTrees = items.some(({ children }) => children.length > 0);
   const page = usePath();
   const isNew = open && hasTrees && page !== lastPage;
@@ -60,7 +63,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
     setDirection(undefined);
   }
 
-  // A drawer that opens again shows its level as it is: it comes from nowhere.
+  // A reopened drawer shows its level without an animation.
   if (!open && direction) setDirection(undefined);
 
   const item = items.find(({ id }) => id === position.item);
@@ -77,7 +80,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
     return drawer ? swipeToClose(drawer) : undefined;
   }, [open]);
 
-  // The pressed control is removed with its level: the focus moves to where the next step is.
+  // The pressed control is removed with its level, so move the focus to a control of the new level.
   useLayoutEffect(() => {
     if (!focusNext.current) return;
     panel.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
@@ -85,7 +88,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
   });
 
   const go = (to: Position, towards: 'down' | 'up', focus: string) => {
-    setLastPage(page); // Trees that arrive later do not change the visitor's level.
+    setLastPage(page); // Trees that load later do not change the level that the visitor chose.
     focusNext.current = focus;
     setDirection(towards);
     setPosition(to);
@@ -135,7 +138,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
         <ul className={styles.list}>
           {parent.children.map(({ title, href, target, children }, index) => (
             <DrillEntry
-              // Two nodes may have the same title and address; their order does not change.
+              // Two nodes may have the same title and address, and their order does not change.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               title={title}
@@ -164,7 +167,7 @@ interface LevelHeadProps {
   onBack: () => void;
 }
 
-/** Above a level: the button back, and the parent's title, which links to its page. */
+/** The head of a level with a back button and the parent's title, which links to the parent's page. */
 function LevelHead({ parent, page, onBack }: LevelHeadProps) {
   const { title, href, target } = parent;
   const { _ } = useLingui();

@@ -8,16 +8,15 @@ import styles from './DrillDown.module.css';
 
 interface Props extends ComponentProps<'a'> {
   title: string;
-  /** `data-from` of its button, which gets the focus when the level below is left. */
+  /** The `data-from` attribute of the button, which receives the focus when the visitor goes back. */
   from: string;
-  /** Goes to the level below; undefined where there is none. */
+  /** Opens the level below. `undefined` if the entry has no level below. */
   onOpen: (() => void) | undefined;
 }
 
 /**
- * One row: a link, and a button that goes a level down. A tap or click on the link goes down too, where there is a
- * level; the parent's title there leads to the page (NAV-12). The keyboard and a click with a modifier key follow
- * the link at once.
+ * A row with a link and a button that opens the level below. A tap or click on the link also opens the level below,
+ * whose title then links to the page (NAV-12). The keyboard and a click with a modifier key follow the link directly.
  */
 export function DrillEntry({ title, from, onOpen, href, ...link }: Props) {
   const { _ } = useLingui();
@@ -40,7 +39,7 @@ export function DrillEntry({ title, from, onOpen, href, ...link }: Props) {
           className={`${rowStyles.row} ${styles.link}`}
           href={href}
           onClick={(event) => {
-            // `detail` is 0 for a click that the keyboard made.
+            // `detail` is 0 if the keyboard triggered the click.
             if (!onOpen || event.detail === 0 || !isPlainClick(event)) return;
             event.preventDefault();
             onOpen();

@@ -1,53 +1,56 @@
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 
-/** A finger that has moved so far to the side swipes; before, it may still press or scroll. */
+/** Minimum sideways movement of a swipe. A shorter movement may be a tap or a scroll. */
 const MIN_SWIPE_PX = 10;
-/** Let go beyond this part of its width, or at this speed, the drawer closes; else it springs back. */
-const MIN_PART = 0.35;
+/**
+ * Minimum distance, as a ratio of the drawer's width, or minimum speed to close the drawer instead of springing back.
+ */
+const MIN_WIDTH_RATIO = 0.35;
 const MIN_SPEED_PX_MS = 0.4;
-/** The speed is that of the last moments: who stops before letting go does not fling. */
-const SPEED_SPAN_MS = 100;
+/** The speed is measured over this time, so that a finger that stops before it is lifted does not close the drawer. */
+const SPEED_WINDOW_MS = 100;
 
-/** A drawer that is open so long after it was swiped away is not going to be closed. */
-const KEPT_AFTER_MS = 500;
+/** Time for the owner to close the drawer after a swipe. */
+const CLOSE_TIMEOUT_MS = 500;
 
 interface Swipe {
   pointerId: number;
   startX: number;
   startY: number;
-  /** The way out of the window, in px. */
-  way: number;
+  /** Distance towards the edge of the window in px. */
+  distance: number;
   isSwiping: boolean;
-  /** Points of the last moments. */
-  trail: { way: number; at: number }[];
+  /** The latest positions. */
+  trail: { distance: number; at: number }[];
 }
 
-const speedOf = ({ trail, way }: Swipe, now: number) => {
-  const first = trail.find(({ at }) => now - at <= SPEED_SPAN_MS);
-  return first && now > first.at ? (way - first.way) / (now - first.at) : 0;
+const speedOf = ({ trail, distance }: Swipe, now: number) => {
+  const first = trail.find(({ at }) => now - at <= SPEED_WINDOW_MS);
+  return first && now > first.at ? (distance - first.distance) / (now - first.at) : 0;
 };
 
-/** Waits for the transition; under reduced motion there is none. */
-const moved = async (element: HTMLElement) => {
+/** Waits for running transitions. With reduced motion there are no transitions. */
+const transitionsEnd = async (element: HTMLElement) => {
   await Promise.allSettled(element.getAnimations?.().map(({ finished }) => finished) ?? []);
 };
 
 /**
- * Lets a finger push a drawer out of the window, on the side from which it came (NAV-42). The drawer follows the finger;
- * vertical scrolling is left to the browser, which ends a swipe by `pointercancel`. Not for the mouse, which selects text.
+ * Closes a drawer when a finger swipes it towards the edge of the window (NAV-42). The drawer follows the finger. If
+ * the browser starts to scroll vertically, it cancels the swipe with `pointercancel`. The mouse is ignored because it
+ * selects text.
  *
- * @returns a function that stops it.
+ * @returns A function that stops handling swipes.
  */
 export function swipeToClose(drawer: HTMLDialogElement): () => void {
   let swipe: Swipe | undefined;
   let isStopped = false;
-  // Left in left-to-right pages.
+  // The drawer is at the inline start of the window.
   const outwards = getComputedStyle(drawer).direction === 'rtl' ? 1 : -1;
 
-  // Without the transition by which it opens and closes: it follows the finger at once.
-  const moveTo = (way: number, transition = 'none') => {
+  // Replaces the drawer's own transition, so that the drawer follows the finger immediately.
+  const moveTo = (distance: number, transition = 'none') => {
     drawer.style.transition = transition;
-    drawer.style.translate = way > 0 ? `${outwards * way}px` : '';
+    drawer.style.translate = distance > 0 ? `${outwards * distance}px` : '';
   };
   const reset = () => {
     drawer.style.transition = '';
@@ -55,21 +58,21 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   };
   const springBack = async () => {
     moveTo(0, 'translate var(--fascia-motion)');
-    await moved(drawer);
+    await transitionsEnd(drawer);
     if (!swipe) reset();
   };
   const close = async () => {
     moveTo(drawer.offsetWidth, 'translate var(--fascia-motion)');
-    await moved(drawer);
-    // It was closed in another way meanwhile, and may be open again.
+    await transitionsEnd(drawer);
+    // The drawer may have been closed and reopened during the transition.
     if (isStopped) return;
-    // It is out of the window: nothing is left to animate.
+    // The drawer is already outside the window, so closing needs no animation.
     drawer.style.transition = 'none';
     drawer.addEventListener('close', reset, { once: true });
-    // What Escape does: the drawer's owner closes it.
+    // Requests closing in the same way as Escape. The owner closes the drawer.
     drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // An owner that keeps it has it back.
-    setTimeout(() => drawer.open && !isStopped && reset(), KEPT_AFTER_MS);
+    // If the owner does not close the drawer, move it back.
+    setTimeout(() => drawer.open && !isStopped && reset(), CLOSE_TIMEOUT_MS);
   };
   const end = () => {
     const ended = swipe;
@@ -86,7 +89,7 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
           pointerId,
           startX: clientX,
           startY: clientY,
-          way: 0,
+          distance: 0,
           isSwiping: false,
           trail: [],
         };
@@ -94,19 +97,20 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
     pointermove({ pointerId, clientX, clientY, timeStamp }) {
       if (swipe?.pointerId !== pointerId) return;
       const { startX, startY } = swipe;
-      swipe.way = Math.max(0, (clientX - startX) * outwards);
-      const isSideways = swipe.way >= MIN_SWIPE_PX && swipe.way > Math.abs(clientY - startY);
+      swipe.distance = Math.max(0, (clientX - startX) * outwards);
+      const isSideways =
+        swipe.distance >= MIN_SWIPE_PX && swipe.distance > Math.abs(clientY - startY);
       if (!swipe.isSwiping && !isSideways) return;
       if (!swipe.isSwiping) drawer.setPointerCapture?.(pointerId);
       swipe.isSwiping = true;
-      swipe.trail = [...swipe.trail.slice(-9), { way: swipe.way, at: timeStamp }];
-      moveTo(swipe.way);
+      swipe.trail = [...swipe.trail.slice(-9), { distance: swipe.distance, at: timeStamp }];
+      moveTo(swipe.distance);
     },
     pointerup({ pointerId, timeStamp }) {
       if (swipe?.pointerId !== pointerId) return;
       const ended = end();
       if (!ended) return;
-      const isFar = ended.way > drawer.offsetWidth * MIN_PART;
+      const isFar = ended.distance > drawer.offsetWidth * MIN_WIDTH_RATIO;
       void (isFar || speedOf(ended, timeStamp) >= MIN_SPEED_PX_MS ? close() : springBack());
     },
     pointercancel({ pointerId }) {

@@ -7,7 +7,7 @@ import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { TreeColumns } from './TreeColumns.tsx';
 import styles from './NavigationFlyout.module.css';
 
-/** The flyout closes when the pointer has been over the page for this long (NAV-14). */
+/** Time that the pointer is over the overlay before the flyout closes (NAV-14). */
 const OVERLAY_DELAY_MS = 1000;
 
 interface Props {
@@ -15,7 +15,9 @@ interface Props {
   frame: Omit<ComponentProps<typeof FlyoutFrame>, 'name' | 'label' | 'children'>;
 }
 
-/** A flyout that is narrower than the header is as wide as to be below its item. */
+/**
+ * Sets the distance from the header's start to the item's end, so that a narrow flyout still extends below its item.
+ */
 function reachItem(sheet: HTMLElement | null, item: Element): void {
   const header = item.closest('[data-fascia="header"]');
   if (!sheet || !header) return;
@@ -25,7 +27,7 @@ function reachItem(sheet: HTMLElement | null, item: Element): void {
   sheet.style.setProperty('--fascia-item-end', `${Math.ceil(reach)}px`);
 }
 
-/** An item's flyout on wide platforms, and the overlay that covers the page meanwhile. */
+/** An item's flyout on wide platforms, with an overlay that covers the page while the flyout is open. */
 export function NavigationFlyout({ item, frame }: Props) {
   const { open, onClose } = frame;
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +47,7 @@ export function NavigationFlyout({ item, frame }: Props) {
         <div
           role="presentation"
           onClick={(event) => {
-            // With a client router the page stays when a link is followed.
+            // With a client router the header stays mounted when a link is followed.
             const isLink = event.target instanceof Element && event.target.closest('a');
             if (isLink && !event.defaultPrevented && isPlainClick(event)) onClose();
           }}

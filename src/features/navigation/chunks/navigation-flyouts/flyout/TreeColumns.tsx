@@ -13,7 +13,7 @@ import { Teasers } from '../teasers/Teasers.tsx';
 import { followPointer } from './followPointer.ts';
 import styles from './TreeColumns.module.css';
 
-/** The children of an entry open when the pointer has rested on it for this long. */
+/** Time that the pointer rests on an entry before its children open. */
 const OPEN_DELAY_MS = 200;
 
 interface EntryProps {
@@ -27,7 +27,7 @@ interface EntryProps {
   onPointerEnter: (event: PointerEvent) => void;
 }
 
-/** A node: a link, and a button where it has children. */
+/** A node of the tree: a link, and a button if the node has children. */
 function Entry({ node, page, controls, isOpen, onOpen, onPointerEnter }: EntryProps) {
   const { _ } = useLingui();
   const { title, href, target, children } = node;
@@ -84,10 +84,10 @@ interface ColumnProps {
   nodes: readonly NavigationNode[];
   /** The page's path. */
   page: string;
-  /** The title of the node whose children these are; undefined for the item itself. */
+  /** The title of the parent node, or `undefined` for the first column. */
   label: string | undefined;
   openIndex: number | undefined;
-  /** Asks to open the children of the entry at an index; undefined closes what is open. */
+  /** Called to open the children of the entry at `index`, or to close the open children if `index` is `undefined`. */
   onOpen: (index: number | undefined) => void;
 }
 
@@ -96,7 +96,7 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
   const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopFollowing = useRef<() => void>(undefined);
   const lastPoint = useRef<Point>({ clientX: 0, clientY: 0 });
-  const forget = () => {
+  const cancel = () => {
     clearTimeout(openTimer.current);
     stopFollowing.current?.();
   };
@@ -112,9 +112,9 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
     if (next !== openIndex) openTimer.current = setTimeout(() => onOpen(next), OPEN_DELAY_MS);
   };
   const enter = (index: number, event: PointerEvent) => {
-    forget();
+    cancel();
     if (index === openIndex) return;
-    // On its way to what the open entry shows beside the column, the pointer may cross other entries (NAV-40).
+    // The pointer may cross other entries while it moves to the next column or the teasers (NAV-40).
     const beside = event.currentTarget.closest('[data-column]')?.nextElementSibling;
     stopFollowing.current = followPointer(lastPoint.current, event, beside, () => openLater(index));
     if (!stopFollowing.current) openLater(index);
@@ -129,11 +129,11 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
         const point = { clientX, clientY };
         if (isStep(lastPoint.current, point)) lastPoint.current = point;
       }}
-      onPointerLeave={forget}
+      onPointerLeave={cancel}
     >
       {nodes.map((node, index) => (
         <Entry
-          // Two nodes may have the same title and address; their order does not change.
+          // Two nodes may have the same title and address, and their order does not change.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           node={node}
@@ -148,14 +148,14 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
   );
 }
 
-/** An item's tree on wide platforms: a column for each level, and the teasers of the open branch (NAV-17). */
+/** An item's tree on wide platforms, with a column for each open level and the teasers of the open branch (NAV-17). */
 export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
   const id = useId();
   /** The open branch: an index for each level. */
   const [path, setPath] = useState<readonly number[]>([]);
   const [lastPage, setLastPage] = useState<string>();
   const page = usePath();
-  // Opened on another page it shows that page's branch (NAV-04), else what the visitor left open.
+  // On a new page, open the page's branch (NAV-04). Otherwise, keep the branch that the visitor opened.
   if (open && item.children.length > 0 && page !== lastPage) {
     setLastPage(page);
     setPath(activeBranch(item.children, page));
@@ -170,7 +170,7 @@ export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
         return (
           children.length > 0 && (
             <Column
-              // By its parent, not by its depth: another parent's children are another column.
+              // The key identifies the parent, so that columns of different parents do not share state.
               key={above.join('.')}
               id={`${id}${depth}`}
               nextId={`${id}${depth + 1}`}

@@ -2,12 +2,12 @@ import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { isStep, type Point } from '../../../hover.ts';
 
-/** A pointer that rests elsewhere for this long is not on its way. */
+/** Time without movement after which the pointer is no longer moving towards the panel. */
 const REST_MS = 100;
 
 /**
- * Whether the line through two points, extended, meets a rectangle: the second is in the triangle between the first and the
- * side of the rectangle that faces it.
+ * Whether a ray from one point through another hits a rectangle. The second point is then in the triangle between the
+ * first point and the facing side of the rectangle.
  */
 function isHeadedFor(from: Point, to: Point, area: DOMRect): boolean {
   if (area.width === 0 || area.height === 0) return false;
@@ -15,7 +15,7 @@ function isHeadedFor(from: Point, to: Point, area: DOMRect): boolean {
     [to.clientX - from.clientX, to.clientX, area.left, area.right],
     [to.clientY - from.clientY, to.clientY, area.top, area.bottom],
   ] as const;
-  /** In steps from the second point: where the line enters the rectangle, and where it leaves it. */
+  /** Where the ray enters and leaves the rectangle, in steps from the second point. */
   let [enter, leave] = [0, Infinity];
   for (const [step, at, start, end] of axes) {
     if (step === 0 && (at < start || at > end)) return false;
@@ -28,12 +28,12 @@ function isHeadedFor(from: Point, to: Point, area: DOMRect): boolean {
 }
 
 /**
- * Follows a pointer that has left something and is on its way to the panel that belongs to it (NAV-40).
+ * Follows a pointer that has left an element and moves towards the element's panel (NAV-40).
  *
- * @param from Where it was.
- * @param to Where it is.
- * @param onLost Called once, when it rests or goes elsewhere.
- * @returns a function that stops it, or undefined where the pointer is not on its way.
+ * @param from The pointer's previous position.
+ * @param to The pointer's current position.
+ * @param onLost Called once if the pointer stops or changes direction.
+ * @returns A function that stops following, or `undefined` if the pointer is not moving towards the panel.
  */
 export function followPointer(
   from: Point,

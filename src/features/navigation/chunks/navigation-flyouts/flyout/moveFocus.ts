@@ -12,7 +12,7 @@ const controlsOf = (entry: Element | null | undefined) =>
 
 const togglerOf = (entry: Element) => entry.querySelector<HTMLElement>(':scope > [aria-expanded]');
 
-/** Focuses the same control of another entry: from link to link, from button to button. */
+/** Focuses the same kind of control, link or button, in another entry. */
 function focusSibling(control: HTMLElement, entry: Element, step: number): boolean {
   const entries = [...(entry.parentElement?.children ?? [])];
   const index = entries.indexOf(entry) + step;
@@ -25,7 +25,7 @@ function focusSibling(control: HTMLElement, entry: Element, step: number): boole
   return found !== undefined;
 }
 
-/** Opens what an entry has or, where it is open, focuses the first control in it. */
+/** Opens the entry's content or, if it is already open, focuses its first control. */
 function goInto(entry: Element, inside: () => Element | null | undefined): boolean {
   const toggler = togglerOf(entry);
   if (!toggler || toggler.dataset['idle'] !== undefined) return false;
@@ -57,11 +57,12 @@ function moveInColumn(key: string, control: HTMLElement, entry: Element, column:
 }
 
 /**
- * Moves the focus by the arrow keys, Home and End (APG: disclosure navigation): along the items, down into an open
- * flyout, along its columns and from one to the next. Down and right also open what is closed.
+ * Moves the focus with the arrow keys, Home and End (ARIA Authoring Practices: disclosure navigation): between the
+ * items, into an open flyout, and within and between its columns. ArrowDown on an item and ArrowRight on an entry also
+ * open closed content.
  *
- * @param nav The element whose list has the items.
- * @returns whether the key does something at the focused control.
+ * @param nav The element that contains the list of items.
+ * @returns Whether the key was handled.
  */
 export function moveFocus(key: string, target: EventTarget, nav: Element): boolean {
   const control = target instanceof HTMLElement ? target.closest<HTMLElement>('a, button') : null;

@@ -4,7 +4,7 @@ import type { TeaserGroup } from '../../../navigation.ts';
 import { useThemeWorlds } from '../../../useItems.ts';
 import styles from './Teasers.module.css';
 
-/** The message ids of the services' keys, for those that the service does not translate. */
+/** The message ids of service keys. They are used if the service sends no translation. */
 const ownTexts = new Map(
   Object.entries({
     new: 'navigation.badge.new',
@@ -16,7 +16,7 @@ const ownTexts = new Map(
   } as const),
 );
 
-/** The text of a key that a service uses (NAV-23); undefined for a key that has none. */
+/** Returns a function that translates a key of a service (NAV-23). It returns `undefined` for unknown keys. */
 export function useServiceTexts(): (key: string) => string | undefined {
   const { _ } = useLingui();
   const translations = useThemeWorlds()?.translations ?? {};
@@ -27,7 +27,7 @@ export function useServiceTexts(): (key: string) => string | undefined {
   };
 }
 
-/** The badges of a teaser. A name without a text is not shown. */
+/** The badges of a teaser. Unknown names are not shown. */
 export function Badges({ names }: { names: readonly string[] }) {
   const textOf = useServiceTexts();
   const badges = names.flatMap((name) => {
@@ -46,18 +46,18 @@ export function Badges({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The alternative text of a picture beside a headline; empty if it only repeats it (NAV-09). */
+/** The alternative text of a picture next to a headline. Empty if the text only repeats the headline (NAV-09). */
 const altBeside = (headline: string, alt: string): string =>
   alt.trim() === headline.trim() ? '' : alt;
 
-/** The teasers of a level of the tree (NAV-09). */
+/** The teasers of a tree node (NAV-09). */
 export function Teasers({ group: { title, list } }: { group: TeaserGroup }) {
   return (
     <div className={styles.group}>
       {title !== undefined && <p className={styles.heading}>{title}</p>}
       <ul className={styles.list} aria-label={title}>
         {list.map(({ href, target, headline, subline, image, badges }, index) => (
-          // Two teasers may be the same; their order does not change.
+          // Two teasers may be identical, and their order does not change.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <a className={styles.teaser} data-part="teaser" href={href} target={target}>

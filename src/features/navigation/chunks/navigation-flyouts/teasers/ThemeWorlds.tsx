@@ -9,7 +9,7 @@ import { useThemeWorlds } from '../../../useItems.ts';
 import { Badges, useServiceTexts } from './Teasers.tsx';
 import styles from './Teasers.module.css';
 
-/** A day of the calendar as the language writes it, such as `2. Dezember`. */
+/** Formats a calendar date without the year, such as `2. Dezember`. */
 function dayOf(date: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -24,7 +24,7 @@ function WorldTeaser({ world }: { world: ThemeWorld }) {
   const { site, locale } = useModule();
   const textOf = useServiceTexts();
   const { href, title, image, availability = '', endDate, endDateText } = world;
-  // The services send a key of `translations`, or the text itself.
+  // The service sends either a key of `translations` or a text.
   const translate = (text: string | undefined) => text && (textOf(text) ?? text);
   const notes = [
     world.forCardHolders &&
@@ -75,7 +75,7 @@ function Section({ section: { id, headline, worlds } }: { section: ThemeSection 
       )}
       <ul className={styles.worlds}>
         {worlds.map((world, index) => (
-          // Two worlds may lead to one page; their order does not change.
+          // Two worlds may have the same address, and their order does not change.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <WorldTeaser world={world} />

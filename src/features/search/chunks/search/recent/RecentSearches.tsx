@@ -36,8 +36,9 @@ const controls = (panel: HTMLElement | null, selector: string) => [
 ];
 
 /**
- * The recent searches, shown below an empty field. They are links with remove buttons instead of listbox options, because
- * an option cannot contain a button. The arrow keys move the focus from the field to the links and between them.
+ * The recent searches, shown below an empty field. They are links with remove buttons instead of listbox options,
+ * because an option cannot contain a button. The arrow keys move the focus from the field to the links and between
+ * them.
  */
 export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props) {
   const { variant, field, dispatch } = box;
