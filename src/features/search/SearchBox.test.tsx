@@ -17,7 +17,7 @@ const ROUTE = '/service/searchfrontend/api/suggestions';
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const clearButton = () => screen.queryByRole('button', { name: 'Eingabe löschen' });
 const options = () => screen.queryAllByRole('option');
-const none = () => document.querySelector('[data-part="no-suggestions"]');
+const emptyMessage = () => document.querySelector('[data-part="no-suggestions"]');
 
 async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
   const visited: string[] = [];
@@ -28,7 +28,7 @@ async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the box is a form that works without any script (SEARCH-01, SEARCH-03)', async () => {
+test('renders a form that works without scripts (SEARCH-01, SEARCH-03)', async () => {
   const { container } = await open('AT');
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('role', 'search');
@@ -39,7 +39,7 @@ test('the box is a form that works without any script (SEARCH-01, SEARCH-03)', a
   expect(form).toHaveFormValues({ site: 'AT' });
 });
 
-test('the box starts with the query of the page’s address, without a request (SEARCH-06)', async () => {
+test('shows the query of the page’s address without a request (SEARCH-06)', async () => {
   window.history.replaceState(null, '', '/search?query=Kaffee%20%26%20Tee');
   const { visitor } = await open();
   expect(box()).toHaveValue('Kaffee & Tee');
@@ -48,7 +48,7 @@ test('the box starts with the query of the page’s address, without a request (
   expect(callsTo(ROUTE)).toEqual([]);
 });
 
-test('the placeholder is long while the field has the focus, and short otherwise (SEARCH-21)', async () => {
+test('shows a longer placeholder while the field has the focus (SEARCH-21)', async () => {
   const { visitor } = await open();
   expect(box()).toHaveAttribute('placeholder', 'Suchen');
   await visitor.click(box());
@@ -58,14 +58,14 @@ test('the placeholder is long while the field has the focus, and short otherwise
 });
 
 // SEARCH-19
-test('the box keeps room for its given width', async () => {
+test('reserves space for the given width', async () => {
   const { container } = await renderWithFascia(<SearchBox searchWidth={550} />);
   const frame = container.querySelector('[data-part="search"]')?.parentElement;
   expect(frame).toHaveStyle('--fascia-search-wide: 550px');
 });
 
 // SEARCH-21
-test('a button clears the text and the suggestions, and keeps the focus in the field', async () => {
+test('clears the text and the suggestions with a button and leaves the focus in the field', async () => {
   const { visitor } = await open();
   expect(clearButton()).toBeNull();
   await visitor.type(box(), 'kaf');
@@ -81,7 +81,7 @@ test.each([
   ['Kaffee{Enter}', '/search?query=Kaffee&site=DE'],
   [' agb {Enter}', '/agb-s400007325.html'],
 ])(
-  'typing %j goes to %s through the host’s router (SEARCH-01, SEARCH-02)',
+  'opens with the host’s router after typing %j: %s (SEARCH-01, SEARCH-02)',
   async (keys, address) => {
     const { visitor, visited } = await open();
     await visitor.type(box(), keys);
@@ -89,21 +89,21 @@ test.each([
   },
 );
 
-test('the button submits too (SEARCH-02)', async () => {
+test('submits with the button (SEARCH-02)', async () => {
   const { visitor, visited } = await open('TR');
   await visitor.type(box(), 'agb');
   await visitor.click(screen.getByRole('button', { name: 'Suchen' }));
   expect(visited).toEqual(['/search?query=agb&site=TR']);
 });
 
-test('submitting blanks does nothing (SEARCH-03)', async () => {
+test('ignores the submission of a blank text (SEARCH-03)', async () => {
   const { visitor, visited } = await open();
   await visitor.type(box(), '   {Enter}');
   expect(visited).toEqual([]);
   expect(box()).toBeValid();
 });
 
-test('a text that is typed before the code of the suggestions is loaded gets its suggestions', async () => {
+test('shows suggestions for a text that was typed before their code was loaded', async () => {
   await open();
   act(() => box().focus());
   fireEvent.change(box(), { target: { value: 'tasse' } });
@@ -111,9 +111,9 @@ test('a text that is typed before the code of the suggestions is loaded gets its
 });
 
 test.each([
-  ['half of a smiley', 'ka\ud83d'],
+  ['half of an emoji', 'ka\ud83d'],
   ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
-])('%s are text: shown, requested and searched for (SEARCH-03)', async (_, text) => {
+])('handles %s as plain text (SEARCH-03)', async (_, text) => {
   const { visited, visitor } = await open();
   await visitor.click(box());
   fireEvent.change(box(), { target: { value: text } });
@@ -128,7 +128,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-/** The events of a browser while an input method or a dead key changes the text. */
+/** Sends the events of a text that is composed by an input method or a dead key. */
 function compose(text: string) {
   fireEvent.compositionStart(box());
   for (const written of [text.slice(0, -1), text]) {
@@ -136,9 +136,9 @@ function compose(text: string) {
   }
 }
 
-describe('While an input method composes a text', () => {
+describe('while an input method composes a text', () => {
   // SEARCH-12
-  test('nothing is requested until it is finished', async () => {
+  test('sends no request until the composition ends', async () => {
     const { visitor } = await open();
     await visitor.click(box());
     await screen.findByRole('status');
@@ -159,16 +159,16 @@ describe('While an input method composes a text', () => {
   });
 
   // SEARCH-57, SEARCH-12
-  test('the message that nothing was found is not shown', async () => {
+  test('hides the message about missing suggestions', async () => {
     const { visitor } = await open();
     await visitor.type(box(), 'xyzxyz');
-    await waitFor(() => expect(none()).toBeVisible());
+    await waitFor(() => expect(emptyMessage()).toBeVisible());
     compose('xyzxyz¨');
-    expect(none()).toBeNull();
+    expect(emptyMessage()).toBeNull();
   });
 
   // SEARCH-08, SEARCH-12
-  test('the words of a keyboard on the screen are searched at once', async () => {
+  test('shows suggestions for unfinished words of an on-screen keyboard', async () => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
       Object.assign(new EventTarget(), {
@@ -186,7 +186,7 @@ describe('While an input method composes a text', () => {
   });
 });
 
-test('keystrokes render nothing outside of the box', async () => {
+test('rerenders nothing outside the box on a keystroke', async () => {
   const rendered: string[] = [];
   const { visitor } = await openBeside(rendered);
   await visitor.click(box());

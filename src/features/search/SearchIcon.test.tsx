@@ -26,14 +26,14 @@ async function open() {
   return { visitor, visited };
 }
 
-test('the icon is a link before it is clicked', async () => {
+test('renders a link without a flyout before the first click', async () => {
   await open();
   expect(icon()).toHaveAttribute('href', '/search');
   expect(flyout()).toBeNull();
 });
 
 // SEARCH-26
-test('the icon opens the flyout, closes the overlay and focuses the flyout’s box', async () => {
+test('opens the flyout, closes the overlay and focuses the flyout’s box', async () => {
   const { visitor } = await open();
   await visitor.type(boxes()[0] as HTMLElement, 'kaffee');
   await waitFor(() => expect(panels()[0]).toBeVisible());
@@ -45,7 +45,7 @@ test('the icon opens the flyout, closes the overlay and focuses the flyout’s b
 });
 
 // SEARCH-28
-test('the flyout suggests terms only, and the arrow keys move through them and around', async () => {
+test('suggests only terms in the flyout and cycles through them with the arrow keys', async () => {
   const { visitor } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());
@@ -58,7 +58,7 @@ test('the flyout suggests terms only, and the arrow keys move through them and a
   expect(boxes()[0]).toHaveValue('');
 });
 
-test('a search from the flyout goes through the host’s router and closes it (SEARCH-01, SEARCH-26)', async () => {
+test('closes the flyout and calls the host’s router on a search (SEARCH-01, SEARCH-26)', async () => {
   const { visitor, visited } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());
@@ -68,7 +68,7 @@ test('a search from the flyout goes through the host’s router and closes it (S
   expect(closed).toEqual([{ flyout: 'search' }]);
 });
 
-test('Escape closes the suggestions, then clears, then closes the flyout', async () => {
+test('closes the suggestions, clears the field and closes the flyout with one Escape each', async () => {
   const { visitor } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());
@@ -85,14 +85,14 @@ test('Escape closes the suggestions, then clears, then closes the flyout', async
   expect(icon()).toHaveFocus();
 });
 
-test('the cache key is requested once for several headers (SEARCH-18)', async () => {
+test('requests the cache key once for several headers (SEARCH-18)', async () => {
   await renderModule(header, {});
   await renderModule(header, { site: 'PL' });
   await waitFor(() => expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1));
 });
 
 // SEARCH-01, HOST-17
-test('a click on another link does not call the host’s router', async () => {
+test('does not call the host’s router for a click on another link', async () => {
   const { visitor, visited } = await open();
   // jsdom cannot follow links.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });

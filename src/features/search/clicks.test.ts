@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a click stores both keys, with one random id (SEARCH-17, HOST-24)', () => {
+test('stores both keys with the same random id (SEARCH-17, HOST-24)', () => {
   storeClick('4711');
   const id = visit('4711');
   expect(id).toMatch(/^\d+$/);
@@ -22,7 +22,7 @@ test('a click stores both keys, with one random id (SEARCH-17, HOST-24)', () => 
   expect(count()).toBe(2);
 });
 
-test('the id is the same for every product of a page session, and another after a page load (SEARCH-17)', () => {
+test('uses one id per page session (SEARCH-17)', () => {
   storeClick('1');
   storeClick('2');
   const id = visit('1');
@@ -34,14 +34,14 @@ test('the id is the same for every product of a page session, and another after 
 });
 
 test.each([undefined, '', '-1', ' -1 ', ' '])(
-  'the product id %j stores nothing (SEARCH-17)',
+  'stores nothing for the product id %j (SEARCH-17)',
   (id) => {
     storeClick(id);
     expect(localStorage).toHaveLength(0);
   },
 );
 
-test('the keys are removed after 24 hours, by the next click or the next header (SEARCH-17)', () => {
+test('removes the keys after 24 hours on the next click or cleanup (SEARCH-17)', () => {
   storeClick('old');
   now += 12 * HOUR_MS;
   storeClick('new');
@@ -57,7 +57,7 @@ test('the keys are removed after 24 hours, by the next click or the next header 
   expect(localStorage).toHaveLength(0);
 });
 
-test('a product that is clicked again is kept for longer (SEARCH-17)', () => {
+test('extends the lifetime of the keys on another click (SEARCH-17)', () => {
   storeClick('1');
   now += 23 * HOUR_MS;
   storeClick('1');
@@ -66,7 +66,7 @@ test('a product that is clicked again is kept for longer (SEARCH-17)', () => {
   expect(visit('1')).not.toBeNull();
 });
 
-test('the keys of at most 50 products are kept, the latest ones (SEARCH-17)', () => {
+test('stores the keys of the latest 50 products (SEARCH-17)', () => {
   for (let id = 1; id <= 60; id += 1) storeClick(String(id));
   expect(count()).toBe(100);
   expect([visit('10'), addToBasket('10')]).toEqual([null, null]);
@@ -74,7 +74,7 @@ test('the keys of at most 50 products are kept, the latest ones (SEARCH-17)', ()
   expect(visit('60')).not.toBeNull();
 });
 
-test('keys without a time, as from an earlier release, are kept for 24 hours from now on (SEARCH-17)', () => {
+test('removes keys that are missing from the index 24 hours later (SEARCH-17)', () => {
   localStorage.setItem('fascia.visit.7', '123');
   localStorage.setItem('fascia.addToBasket.8', '123');
   localStorage.setItem('other.visit.7', 'a host’s own');
@@ -87,7 +87,7 @@ test('keys without a time, as from an earlier release, are kept for 24 hours fro
 });
 
 test.each(['nonsense', '{}', '[1, ["a"], null, ["b", "c"]]', '[["7", 1e300]]'])(
-  'an index that cannot be used keeps nothing for good: %s (SEARCH-17)',
+  'removes the keys 24 hours later if the index is invalid: %s (SEARCH-17)',
   (index) => {
     storeClick('7');
     localStorage.setItem('fascia.clicks', index);
@@ -98,7 +98,7 @@ test.each(['nonsense', '{}', '[1, ["a"], null, ["b", "c"]]', '[["7", 1e300]]'])(
   },
 );
 
-test('without consent all of them are removed, and nothing else (SEARCH-36)', () => {
+test('removes all keys of clicks and nothing else without consent (SEARCH-36)', () => {
   storeClick('1');
   localStorage.setItem('fascia.visit.7', '123');
   localStorage.setItem('fascia.cart.DE', '{}');

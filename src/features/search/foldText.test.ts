@@ -23,7 +23,7 @@ test.each([
   ['ガラス', 'ガラス'],
   ['हिन्दी', 'हिन्दी'],
   ['커피', '커피'],
-])('%j is compared as %j', (text, folded) => {
+])('folds %j to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['TR', 'IADE', '/iade'],
   ['CZ', ' Vraceni zbozi', '/vraceni'],
   ['HU', 'ASZF', '/aszf'],
-] as const)('on %s the text %j leads to the page of a shortcut', (site, text, page) => {
+] as const)('opens the page of a shortcut on %s for %j', (site, text, page) => {
   expect(searchAddress(text, site)).toBe(page);
 });

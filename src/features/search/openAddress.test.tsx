@@ -12,7 +12,7 @@ const errors = collectErrors();
 const FAILURE = { module: 'search', operation: 'navigate', message: 'The host’s router failed' };
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 
-/** jsdom cannot load a page, and says so on the console. */
+/** jsdom cannot load a page and logs an error instead. */
 let consoleError: { mock: { calls: unknown[][] }; mockRestore(): void };
 const pageLoads = () =>
   consoleError.mock.calls.filter((call) => /navigation/.test(String(call))).length;
@@ -35,13 +35,13 @@ test.each<[string, () => unknown]>([
   [
     'throws',
     () => {
-      throw new Error('No such route');
+      throw new Error('Unknown route');
     },
   ],
-  ['returns a promise that is rejected', () => Promise.reject(new Error('No such route'))],
-  // oxlint-disable-next-line unicorn/no-thenable -- some routers have promises of their own
-  ['returns a thenable that fails', () => ({ then: (_: unknown, no: () => void) => no() })],
-])('after a client router that %s the page is loaded (SEARCH-01)', async (_, navigate) => {
+  ['returns a rejected promise', () => Promise.reject(new Error('Unknown route'))],
+  // oxlint-disable-next-line unicorn/no-thenable -- some routers implement their own promises
+  ['returns a rejected thenable', () => ({ then: (_: unknown, no: () => void) => no() })],
+])('loads the page if the client router %s (SEARCH-01)', async (_, navigate) => {
   await search(navigate);
   expect(errors).toEqual([FAILURE]);
   expect(pageLoads()).toBe(1);
@@ -50,30 +50,30 @@ test.each<[string, () => unknown]>([
 test.each<[string, unknown]>([
   ['nothing', undefined],
   ['a promise', Promise.resolve('done')],
-])('a client router that returns %s has done its work (SEARCH-01)', async (_, result) => {
+])('does not load the page if the client router returns %s (SEARCH-01)', async (_, result) => {
   await search(() => result);
   expect(errors).toEqual([]);
   expect(pageLoads()).toBe(0);
 });
 
 // SEARCH-01
-test('loads a page whose path a router would mistake for another origin', () => {
+test('loads the page if a router would resolve its path to another origin', () => {
   const navigate = jest.fn();
   openAddress(`${window.location.origin}//other.example/login`, navigate);
   expect(navigate).not.toHaveBeenCalled();
   expect(pageLoads()).toBe(1);
 });
 
-test('a router that fails after the visitor has gone elsewhere loads no page (SEARCH-01)', async () => {
+test('does not load the page if the router fails after another navigation (SEARCH-01)', async () => {
   const { promise, reject } = Promise.withResolvers();
   await search(() => promise);
   window.history.replaceState(null, '', '/product/1');
-  reject(new Error('Too late'));
+  reject(new Error('Late failure'));
   await act(async () => {});
   expect(pageLoads()).toBe(0);
 });
 
-test('a step that a newer one has replaced is not tried again (SEARCH-01)', async () => {
+test('does not load the page of an outdated navigation (SEARCH-01)', async () => {
   const rejects: (() => void)[] = [];
   const navigate = () => new Promise((_, reject) => rejects.push(() => reject(new Error())));
   await search(navigate);

@@ -10,7 +10,7 @@ test.each([
   ['a login', '', 'grace'],
   ['another login', 'ada', 'grace'],
   ['a logout', 'ada', ''],
-])('after %s the searches of the former visitor are gone', (_, before, after) => {
+])('removes the searches of the former visitor after %s', (_, before, after) => {
   setLogin(before);
   setRecentSearchSettings({ recentSearches: true, storageConsent: true, oneTrustEnabled: false });
   addRecentSearch('geheim', 'DE');
@@ -23,7 +23,7 @@ test.each([
 });
 
 // SEARCH-50, SEARCH-15
-test('the same search with other accents and capitals is stored once', () => {
+test('stores searches that differ only in accents and case once', () => {
   setRecentSearchSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
   for (const query of ['kava', 'ince', 'İnce', 'kırmızı', 'KIRMIZI', 'káva']) {
     addRecentSearch(query, 'TR');

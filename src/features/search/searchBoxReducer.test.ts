@@ -20,79 +20,79 @@ const highlight: SearchBoxEvent = { type: 'highlightMoved', option: cocoa };
 const dismiss: SearchBoxEvent = { type: 'listToggled', isDismissed: true };
 
 const stateAfter = (...events: SearchBoxEvent[]) => events.reduce(searchBoxReducer, emptySearchBox);
-const answer = (...options: Suggestion[]) => ({ options, hasResponse: true });
+const found = (...options: Suggestion[]) => ({ options, hasResponse: true });
 const viewAfter = (...events: SearchBoxEvent[]) =>
-  searchBoxView(stateAfter(...events), answer(coffee, cocoa), 'overlay');
+  searchBoxView(stateAfter(...events), found(coffee, cocoa), 'overlay');
 
 test.each<[string, SearchBoxEvent[], boolean]>([
-  ['with the focus', [focus, type], true],
-  ['without the focus', [focus, type, blur], false],
-  ['with the pointer inside', [focus, type, enter, blur], true],
-  ['after it was dismissed', [focus, type, dismiss], false],
-  ['after it was dismissed under the pointer', [focus, type, enter, dismiss, focus, blur], false],
-  ['after it was dismissed and something was typed', [focus, type, dismiss, type], true],
-  ['after it was dismissed and an option was highlighted', [focus, dismiss, highlight], true],
-  ['after it was dismissed and the focus came back', [focus, dismiss, blur, focus], true],
-])('%s the list of suggestions is open: %j (SEARCH-23)', (_, events, isOpen) => {
+  ['while the field has the focus', [focus, type], true],
+  ['after the field has lost the focus', [focus, type, blur], false],
+  ['while the pointer is inside', [focus, type, enter, blur], true],
+  ['after a dismissal', [focus, type, dismiss], false],
+  ['after a dismissal under the pointer', [focus, type, enter, dismiss, focus, blur], false],
+  ['after a dismissal and a keystroke', [focus, type, dismiss, type], true],
+  ['after a dismissal and a highlighted option', [focus, dismiss, highlight], true],
+  ['after a dismissal and another focus', [focus, dismiss, blur, focus], true],
+])('sets whether the list is open %s: %j → %j (SEARCH-23)', (_, events, isOpen) => {
   expect(viewAfter(...events).isOpen).toBe(isOpen);
 });
 
-test('the flyout’s list is open without the focus', () => {
-  expect(searchBoxView(stateAfter(focus, type, blur), answer(coffee), 'flyout').isOpen).toBe(true);
+test('opens the list in the flyout without the focus', () => {
+  expect(searchBoxView(stateAfter(focus, type, blur), found(coffee), 'flyout').isOpen).toBe(true);
 });
 
-test('the list is closed without suggestions', () => {
-  expect(searchBoxView(stateAfter(focus, type), answer(), 'overlay').isOpen).toBe(false);
+test('closes the list without suggestions', () => {
+  expect(searchBoxView(stateAfter(focus, type), found(), 'overlay').isOpen).toBe(false);
 });
 
 // SEARCH-06
-test('invisible characters of a pasted text are removed', () => {
+test('removes invisible characters of a pasted text', () => {
   const pasted = stateAfter({ type: 'textTyped', text: '\u202aka\u200b\u202c' });
   expect(pasted).toMatchObject({ text: 'ka', typed: 'ka' });
 });
 
-test('a highlighted option has its index, and its text is the box’ (SEARCH-28)', () => {
+test('copies the text of the highlighted option to the field (SEARCH-28)', () => {
   expect(viewAfter(focus, type, highlight)).toMatchObject({ text: 'kakao', highlightedIndex: 1 });
 });
 
-test('without the highlight its text stays in the box', () => {
+test('leaves the text of the option in the field when the highlight is removed', () => {
   const view = viewAfter(focus, type, highlight, { type: 'highlightMoved', option: undefined });
   expect(view).toMatchObject({ text: 'kakao', highlightedIndex: -1 });
 });
 
-test('typing clears the highlight', () => {
+test('removes the highlight on typing', () => {
   expect(viewAfter(focus, highlight, type)).toMatchObject({ text: 'ka', highlightedIndex: -1 });
 });
 
-test('an option of an earlier answer is not highlighted in the next one', () => {
-  const view = searchBoxView(stateAfter(focus, type, highlight), answer({ ...cocoa }), 'overlay');
+test('does not highlight an option of an earlier response', () => {
+  const view = searchBoxView(stateAfter(focus, type, highlight), found({ ...cocoa }), 'overlay');
   expect(view.highlightedIndex).toBe(-1);
 });
 
-const pointAtSecond: SearchBoxEvent = { type: 'rowHovered', row: 1 };
+const hoverSecond: SearchBoxEvent = { type: 'rowHovered', row: 1 };
 const respond: SearchBoxEvent = { type: 'responseArrived', options: [coffee, cocoa] };
 const highlightFirst: SearchBoxEvent = { type: 'highlightMoved', option: coffee };
 
 // SEARCH-60
 test.each<[string, SearchBoxEvent[], Suggestion[]]>([
-  ['the rows up to the one under the pointer', [type, pointAtSecond, respond], [coffee, cocoa]],
+  ['the rows up to the one under the pointer', [type, hoverSecond, respond], [coffee, cocoa]],
   ['the rows up to the highlighted one', [type, highlight, respond], [coffee, cocoa]],
-  ['the highlighted row, not the pointed one', [pointAtSecond, highlightFirst, respond], [coffee]],
   [
-    'no row under a pointer that did not move since the keystroke',
-    [pointAtSecond, type, respond],
-    [],
+    'the highlighted row instead of the hovered one',
+    [hoverSecond, highlightFirst, respond],
+    [coffee],
   ],
-  ['no row after the pointer has left', [pointAtSecond, enter, respond], []],
-  ['no row of an earlier text', [type, pointAtSecond, respond, type], []],
-])('a response leaves %s', (_, events, kept) => {
-  expect(stateAfter(...events).pinnedRows).toEqual(kept);
+  ['no row if the pointer has not moved since the keystroke', [hoverSecond, type, respond], []],
+  ['no row after the pointer has left', [hoverSecond, enter, respond], []],
+  ['no row of an earlier text', [type, hoverSecond, respond, type], []],
+])('pins %s when a response arrives', (_, events, pinned) => {
+  expect(stateAfter(...events).pinnedRows).toEqual(pinned);
 });
 
 const product = { kind: 'product', id: '1', thumbnail: undefined, dimension: undefined } as const;
 
 // SEARCH-60
-test('a response keeps the given rows and adds no duplicates', () => {
+test('merges a response without moving pinned rows or adding duplicates', () => {
   const anyTerms = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 5 });
   const anyList = fc
     .tuple(anyTerms, anyTerms)
@@ -103,9 +103,9 @@ test('a response keeps the given rows and adds no duplicates', () => {
   fc.assert(
     fc.property(anyList, anyList, fc.nat(9), (shown, response, row) => {
       fc.pre(row < shown.length);
-      const kept = shown.slice(0, row + 1);
-      const list = mergeResponse(kept, response);
-      expect(list.slice(0, row + 1)).toEqual(kept);
+      const pinned = shown.slice(0, row + 1);
+      const list = mergeResponse(pinned, response);
+      expect(list.slice(0, row + 1)).toEqual(pinned);
       const keys = list.map(({ kind, text }) => `${kind} ${text}`);
       expect(new Set(keys).size).toBe(keys.length);
       const kinds = list.map(({ kind }) => kind);
@@ -118,6 +118,6 @@ test('a response keeps the given rows and adds no duplicates', () => {
   );
 });
 
-test('without kept rows a response is shown as it is (SEARCH-60)', () => {
+test('shows a response unchanged without pinned rows (SEARCH-60)', () => {
   expect(viewAfter(type).options).toEqual([coffee, cocoa]);
 });

@@ -8,11 +8,11 @@ import { serveShop } from '../../testing/shopServer.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchAddress } from './searchQuery.ts';
 
-// The header as a server sends it, without our scripts, or before they have run.
+// These tests use the server-rendered header before its scripts have run.
 serveShop();
 const errors = collectErrors();
 
-/** The address that a browser without our scripts requests when it submits a form by GET. */
+/** The address that a browser requests when it submits the form without our scripts. */
 function submittedBy(form: HTMLFormElement): string {
   const fields = [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]);
   expect(form.method).toBe('get');
@@ -34,13 +34,13 @@ async function fromServer(site: 'DE' | 'PL') {
 
 afterEach(() => document.body.replaceChildren());
 
-test('without scripts the form leads to the same address as with them (SEARCH-01)', async () => {
+test('opens the same address without scripts as with scripts (SEARCH-01)', async () => {
   const { form, field } = await fromServer('PL');
   field.value = ' ß & 100 % 😀+# ';
   expect(submittedBy(form)).toBe(searchAddress(field.value, 'PL'));
 });
 
-test('without scripts the browser refuses an empty search, and limits a long one', async () => {
+test('lets the browser reject an empty search and limit a long one without scripts', async () => {
   const { form, field } = await fromServer('DE');
   expect(form.checkValidity()).toBe(false);
   expect(field.maxLength).toBe(200);
@@ -48,7 +48,7 @@ test('without scripts the browser refuses an empty search, and limits a long one
   expect(form.checkValidity()).toBe(true);
 });
 
-test('a text that is typed before the scripts have run is kept', async () => {
+test('preserves a text that was typed before hydration', async () => {
   await pageTexts('de-DE').load();
   const box = (
     <FasciaProvider locale="de-DE" frame={null}>

@@ -17,16 +17,16 @@ const decoded = (address: string) => new URL(address, 'http://shop.test').search
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** The requirement in other words: cut, but not through a character, and a number without its spaces. */
+/** An independent implementation of the requirement. */
 function specified(typed: string): string {
   const text = withoutInvisible(typed);
-  const isHalved = (text.codePointAt(199) ?? 0) > 0xffff;
-  const cut = text.slice(0, isHalved ? 199 : 200);
+  const splitsPair = (text.codePointAt(199) ?? 0) > 0xffff;
+  const cut = text.slice(0, splitsPair ? 199 : 200);
   return /^[\d\s]*$/.test(cut) ? cut.split(/\s/).join('') : cut;
 }
 
 // SEARCH-01, SEARCH-03
-test('the address of any submitted text has the required query and the site', () => {
+test('adds the query and the site to the address for any text', () => {
   fc.assert(
     fc.property(anyText, anySite, (text, site) => {
       const query = specified(text);
@@ -40,30 +40,30 @@ test('the address of any submitted text has the required query and the site', ()
 });
 
 // SEARCH-06
-test('invisible characters of a pasted text are not searched for', () => {
+test('removes invisible characters of a pasted text from the query', () => {
   expect(searchAddress('\u200bKaf\u00adfee\ufeff', 'DE')).toBe('/search?query=Kaffee&site=DE');
   expect(searchAddress('\u200eagb\u202c', 'DE')).toBe('/agb-s400007325.html');
   expect(searchAddress('\u200b', 'DE')).toBeUndefined();
 });
 
-test('a text of blanks has no address (SEARCH-03)', () => {
+test('returns no address for a blank text (SEARCH-03)', () => {
   const blanks = fc.string({ unit: fc.constantFrom(' ', '\u00a0', '\t'), maxLength: 300 });
   fc.assert(fc.property(blanks, anySite, (text, site) => searchAddress(text, site) === undefined));
   expect(searchAddress('0', 'DE')).toBe('/search?query=0&site=DE');
 });
 
-test('unpaired surrogates in the typed text stay as they are', () => {
+test('does not change unpaired surrogates in the typed text', () => {
   expect(submittedQuery('\ud83d\ud83d')).toBe('\ud83d\ud83d');
   expect(submittedQuery(`${'a'.repeat(199)}\ud83d`)).toBe(`${'a'.repeat(199)}\ud83d`);
 });
 
-test('an emoji across the limit of 200 characters is left out completely', () => {
+test('omits an emoji that crosses the limit of 200 characters', () => {
   expect(truncateQuery(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
   expect(truncateQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
 });
 
 test.each(['agb', 'AGB', '  Agb '])(
-  '%j leads to the page of the terms on DE, and is a search elsewhere (SEARCH-02)',
+  'opens the page of the shortcut for %j only on DE (SEARCH-02)',
   (text) => {
     expect(searchAddress(text, 'DE')).toBe('/agb-s400007325.html');
     for (const site of siteCodes.filter((code) => code !== 'DE')) {
@@ -72,11 +72,11 @@ test.each(['agb', 'AGB', '  Agb '])(
   },
 );
 
-test.each(['constructor', '__proto__', 'agbs'])('%s is an ordinary search', (text) => {
+test.each(['constructor', '__proto__', 'agbs'])('searches for %s', (text) => {
   expect(searchAddress(text, 'DE')).toBe(`/search?query=${text}&site=DE`);
 });
 
-test('the query of the page’s address is read, at most 200 characters of it (SEARCH-06)', () => {
+test('reads at most 200 characters of the query in the page’s address (SEARCH-06)', () => {
   expect(queryOfPage()).toBe('');
   window.history.replaceState(
     null,

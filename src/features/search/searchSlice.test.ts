@@ -28,18 +28,18 @@ const coffee = respond(
 const textsFor = (query: string, site: 'DE' | 'AT' = 'DE') =>
   findSuggestions(coffee, { query, site }).options.map(({ text }) => text);
 
-test('a text with a response has what the shop suggests', () => {
+test('finds the suggestions of the response for a text', () => {
   const found = findSuggestions(coffee, { query: 'ka', site: 'DE' });
   expect(found.options).toEqual([term('Kaffee'), term('kakao'), term('Filterkaffee'), product]);
   expect(found.hasResponse).toBe(true);
 });
 
-test('products can be left out (SEARCH-28)', () => {
+test('filters out products on request (SEARCH-28)', () => {
   const { options } = findSuggestions(coffee, { query: 'ka', site: 'DE' }, true);
   expect(options).not.toContain(product);
 });
 
-test('a text without a response has what its longest beginning suggests for it (SEARCH-60)', () => {
+test('finds matching suggestions of the longest prefix with a response (SEARCH-60)', () => {
   expect(textsFor('kaf')).toEqual(['Kaffee', 'Filterkaffee', 'Kaffeebecher']);
   expect(textsFor('kakao ')).toEqual(['kakao']);
   expect(textsFor('ka kx')).toEqual([]);
@@ -47,7 +47,7 @@ test('a text without a response has what its longest beginning suggests for it (
 });
 
 // SEARCH-60, SEARCH-15
-test('known suggestions of a shorter text are found without accents too', () => {
+test('ignores accents and case when it filters the suggestions of a prefix', () => {
   const state = respond(['ko', term('Kávé kompót'), term('Könyv'), term('kosár')]);
   const textsOf = (query: string) =>
     findSuggestions(state, { query, site: 'DE' }).options.map(({ text }) => text);
@@ -55,14 +55,16 @@ test('known suggestions of a shorter text are found without accents too', () => 
   expect(textsOf('koMPOT')).toEqual(['Kávé kompót']);
 });
 
-test('a response is not used for another site or another beginning (SEARCH-60)', () => {
+test('does not use the response for another site or prefix (SEARCH-60)', () => {
   expect(textsFor('kaf', 'AT')).toEqual([]);
   expect(textsFor('affe')).toEqual([]);
 });
 
-test('only the newest 50 responses are kept', () => {
+test('caches the newest 50 responses', () => {
   const queries = Array.from({ length: 60 }, (_, index) => `kaffee ${index}`);
   const state = respond(...queries.map((query) => [query, term(query)] as [string, Suggestion]));
-  const kept = queries.filter((query) => findSuggestions(state, { query, site: 'DE' }).hasResponse);
-  expect(kept).toEqual(queries.slice(10));
+  const cached = queries.filter(
+    (query) => findSuggestions(state, { query, site: 'DE' }).hasResponse,
+  );
+  expect(cached).toEqual(queries.slice(10));
 });

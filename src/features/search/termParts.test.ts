@@ -49,23 +49,20 @@ test.each([
   ['ΟΔΟΣ', 'οδος', ['', 'ΟΔΟΣ', '']],
   ['kaffee', ' kaffee ', ['', 'kaffee', '']],
   ['a.*b', '.*', ['a', '.*', 'b']],
-])(
-  'in %j the typed text %j is found, and nothing else (SEARCH-15)',
-  (term, typed, [prefix, match, suffix]) => {
-    expect(partsOf(term, typed)).toEqual({ prefix, match, suffix });
-  },
-);
+])('splits %j around the typed text %j (SEARCH-15)', (term, typed, [prefix, match, suffix]) => {
+  expect(partsOf(term, typed)).toEqual({ prefix, match, suffix });
+});
 
 test.each([
-  ['Maße', 'mas', 'half of a ß does not match'],
-  ['Kaffee', 'tee', 'it does not occur'],
-  ['Kaffee', '  ', 'blanks match nothing'],
-  ['Kaffee', '', 'an empty text matches nothing'],
-])('in %j the typed text %j is not found: %s', (term, typed) => {
+  ['Maße', 'mas', 'half of a ß'],
+  ['Kaffee', 'tee', 'a text that does not occur'],
+  ['Kaffee', '  ', 'a blank text'],
+  ['Kaffee', '', 'an empty text'],
+])('finds no match in %j for %j: %s', (term, typed) => {
   expect(partsOf(term, typed)).toEqual({ prefix: '', match: '', suffix: term });
 });
 
-test('the three parts are always the whole term', () => {
+test('joins the three parts to the whole term', () => {
   fc.assert(
     fc.property(word, word, (term, typed) => {
       const { prefix, match, suffix } = partsOf(term, typed);
@@ -74,7 +71,7 @@ test('the three parts are always the whole term', () => {
   );
 });
 
-test('a text is always found in the middle of a term, in upper and in lower case', () => {
+test('finds any text in the middle of a term in upper case and in lower case', () => {
   const plain = fc.string({
     unit: fc.constantFrom('k', 'ä', 'Ö', 'ß', 'ő', 'ł', 'ç', 'ğ', 'İ', 'ı'),
     minLength: 1,
@@ -89,7 +86,7 @@ test('a text is always found in the middle of a term, in upper and in lower case
   );
 });
 
-test('no letter is separated from its marks', () => {
+test('does not separate a letter from its combining marks', () => {
   fc.assert(
     fc.property(word, word, (term, typed) => {
       const { match, suffix } = partsOf(term, typed);
@@ -99,7 +96,7 @@ test('no letter is separated from its marks', () => {
   );
 });
 
-test('a term of ten thousand characters is split like a short one', () => {
+test('splits a term of ten thousand characters', () => {
   const term = 'aß'.repeat(5_000);
   expect(partsOf(term, 'ssa').prefix).toBe('a');
   expect(partsOf(term, 'b'.repeat(200)).match).toBe('');

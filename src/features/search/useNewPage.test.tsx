@@ -9,7 +9,7 @@ const ROUTE = '/service/searchfrontend/api/suggestions';
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option');
 
-/** Every browser reports back and forward, and a page that it restores from its cache. */
+/** Simulates back and forward navigation, with or without the back/forward cache. */
 const goBackTo = (address: string, event: 'popstate' | 'pageshow' = 'popstate') =>
   act(async () => {
     window.history.replaceState(null, '', address);
@@ -18,7 +18,7 @@ const goBackTo = (address: string, event: 'popstate' | 'pageshow' = 'popstate') 
 
 const route = (url: string) => window.history.pushState(null, '', url);
 
-/** A page with a client router. */
+/** Renders a search box on a page with a client router. */
 async function openAt(address: string) {
   window.history.replaceState(null, '', address);
   await renderWithFascia(<SearchBox />, { navigate: route });
@@ -29,7 +29,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 // SEARCH-06
 test.each(['popstate', 'pageshow'] as const)(
-  'back on an earlier results page the box shows its query (%s)',
+  'shows the query of an earlier results page after going back (%s)',
   async (event) => {
     const visitor = await openAt('/search?query=tasse&site=DE');
     await visitor.clear(box());
@@ -42,7 +42,7 @@ test.each(['popstate', 'pageshow'] as const)(
   },
 );
 
-test('after a search the list stays closed until something is typed', async () => {
+test('keeps the list closed after a search until the next keystroke', async () => {
   const visitor = await openAt('/');
   await visitor.type(box(), 'ka');
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
@@ -55,7 +55,7 @@ test('after a search the list stays closed until something is typed', async () =
   await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(2));
 });
 
-test('an anchor or another parameter of the same page does not change the box', async () => {
+test('does not change the text if only the anchor or another parameter changes', async () => {
   const visitor = await openAt('/search?query=tasse');
   await visitor.type(box(), 'n');
   await visitor.click(document.body);
@@ -63,14 +63,14 @@ test('an anchor or another parameter of the same page does not change the box', 
   expect(box()).toHaveValue('tassen');
 });
 
-test('a visitor who is still typing when another page appears keeps the text', async () => {
+test('does not replace the text on a new page while the visitor is typing', async () => {
   const visitor = await openAt('/');
   await visitor.type(box(), 'kanne');
   await goBackTo('/search?query=tasse');
   expect(box()).toHaveValue('kanne');
 });
 
-test('without the Navigation API the box follows the steps of the router (HOST-17)', async () => {
+test('follows the client router without the Navigation API (HOST-17)', async () => {
   await openAt('/');
   act(() => route('/search?query=tasse'));
   await waitFor(() => expect(box()).toHaveValue('tasse'));

@@ -19,7 +19,7 @@ const coffee = {
   webshopProductDimensionKey: 'size-50',
 };
 
-test('the shop is requested for ten terms and five products (SEARCH-09)', async () => {
+test('requests ten terms and five products (SEARCH-09)', async () => {
   const { value, leftOut } = await getSuggestions({ query: 'kaffee & tee', site: 'CH_FR' }, signal);
   const [call] = callsTo('/service/searchfrontend/api/suggestions');
   expect(Object.fromEntries(new URL(call?.url ?? '').searchParams)).toEqual({
@@ -32,7 +32,7 @@ test('the shop is requested for ten terms and five products (SEARCH-09)', async 
   expect(value).toEqual([]);
 });
 
-test('the demo shop’s answer is used completely', async () => {
+test('parses all suggestions of the demo shop', async () => {
   const { value, leftOut } = await getSuggestions({ query: 'Chinohose', site: 'DE' }, signal);
   expect(leftOut).toEqual([]);
   expect(ofKind(value, 'term').length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ test('the demo shop’s answer is used completely', async () => {
   ]);
 });
 
-test('more terms and products than requested are cut off (SEARCH-09)', () => {
+test('limits the numbers of terms and products (SEARCH-09)', () => {
   const searchTerms = Array.from({ length: 30 }, (_, index) => ({ searchterm: `term ${index}` }));
   const products = Array.from({ length: 30 }, () => coffee);
   const { value } = parseSuggestions({ searchTerms, products });
   expect([ofKind(value, 'term').length, ofKind(value, 'product').length]).toEqual([10, 5]);
 });
 
-test('a term that occurs twice is shown once', () => {
+test('removes duplicate terms', () => {
   const searchTerms = [{ searchterm: 'tee' }, { searchterm: 'tee' }];
   expect(parseSuggestions({ searchTerms }).value).toEqual([{ kind: 'term', text: 'tee' }]);
 });
@@ -60,13 +60,13 @@ test.each([
   ['with a hostile address', { ...coffee, productViewUrl: 'javascript:alert(1)' }],
   ['with an address of another host', { ...coffee, productViewUrl: '//evil.test/' }],
   ['that is null', null],
-])('a product %s is left out and reported, the others stay (SEARCH-09)', (_, broken) => {
+])('omits and reports only a product %s (SEARCH-09)', (_, broken) => {
   const { value, leftOut } = parseSuggestions({ products: [broken, coffee] });
   expect(value).toMatchObject([{ kind: 'product', id: '1' }]);
   expect(leftOut).not.toEqual([]);
 });
 
-test('id, picture and dimension of a product may be missing (SEARCH-09)', () => {
+test('accepts products without an image and a dimension (SEARCH-09)', () => {
   const { value, leftOut } = parseSuggestions({
     products: [{ id: 7, title: 'Tee', productViewUrl: '/t' }],
   });
@@ -83,7 +83,7 @@ test('id, picture and dimension of a product may be missing (SEARCH-09)', () => 
   expect(leftOut).toEqual([]);
 });
 
-test.each(malformedBodies)('%s is refused', (_, body) => {
+test.each(malformedBodies)('rejects %s', (_, body) => {
   let parsed: unknown = body;
   try {
     parsed = JSON.parse(body);
@@ -93,7 +93,7 @@ test.each(malformedBodies)('%s is refused', (_, body) => {
   expect(() => parseSuggestions(parsed)).toThrow(ShapeError);
 });
 
-/** What can be shown of an answer; nothing if it was refused. */
+/** The displayed values of a response, or an empty list if the response is rejected. */
 function shownOf(body: unknown): unknown[] {
   try {
     const { value } = parseSuggestions(body);
@@ -105,7 +105,7 @@ function shownOf(body: unknown): unknown[] {
   }
 }
 
-test('nothing but texts can be shown of an answer of any shape', () => {
+test('returns only non-blank texts for a body of any shape', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (searchTerms, products) => {
       for (const shown of shownOf({ searchTerms, products })) {

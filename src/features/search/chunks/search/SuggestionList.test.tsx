@@ -13,7 +13,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option');
 const panel = () => document.querySelector<HTMLElement>('[data-part="suggestions"]') as HTMLElement;
 
-function answer(body: object) {
+function respondWith(body: object) {
   use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
 }
 
@@ -43,8 +43,8 @@ beforeEach(() => {
   visited.length = 0;
 });
 
-test('what is around the typed text in a term is emphasised (SEARCH-15, SEARCH-32)', async () => {
-  answer(both);
+test('emphasises the parts of a term around the typed text (SEARCH-15, SEARCH-32)', async () => {
+  respondWith(both);
   await type('KAFFEE', 3);
   const [term] = options();
   expect(term?.innerHTML.replaceAll(/<\/?span[^>]*>/g, '')).toBe(
@@ -55,8 +55,8 @@ test('what is around the typed text in a term is emphasised (SEARCH-15, SEARCH-3
 });
 
 // SEARCH-09, SEARCH-16, HOST-36
-test('a product has its picture, and its address has the typed text and the dimension', async () => {
-  answer(both);
+test('shows a product’s image and adds the typed text and the dimension to its address', async () => {
+  respondWith(both);
   await type('kaffee', 3);
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
   expect(product).toHaveAttribute('data-kind', 'product');
@@ -65,8 +65,8 @@ test('a product has its picture, and its address has the typed text and the dime
 });
 
 // SEARCH-01, SEARCH-17, SEARCH-28
-test('a click on a product goes there through the host’s router and stores the two keys', async () => {
-  answer(both);
+test('opens a clicked product with the host’s router and stores the two keys', async () => {
+  respondWith(both);
   const visitor = await type('kaffee', 3);
   await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
   expect(visited).toEqual(['/product/4711?site=DE&query=kaffee&dim1=size-500#top']);
@@ -76,8 +76,8 @@ test('a click on a product goes there through the host’s router and stores the
   expect(panel()).not.toBeVisible();
 });
 
-test('a click that opens another tab is left to the browser, and the list stays open', async () => {
-  answer(both);
+test('leaves a click that opens another tab to the browser and does not close the list', async () => {
+  respondWith(both);
   const visitor = await type('kaffee', 3);
   let isPrevented = false;
   window.addEventListener(
@@ -97,10 +97,10 @@ test('a click that opens another tab is left to the browser, and the list stays 
 });
 
 test.each([
-  ['the middle button, which opens another tab, stores the two keys', 1, true],
-  ['the right button, which opens a menu, stores none', 2, false],
+  ['stores the two keys on a click with the middle button', 1, true],
+  ['stores no keys on a click with the right button', 2, false],
 ])('%s', async (_, button, isStored) => {
-  answer(both);
+  respondWith(both);
   await type('kaffee', 3);
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
   fireEvent(product, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
@@ -109,16 +109,16 @@ test.each([
   expect(panel()).toBeVisible();
 });
 
-test('Enter on a product searches for its title and stores no keys (SEARCH-28)', async () => {
-  answer(both);
+test('searches for the title of a product on Enter and stores no keys (SEARCH-28)', async () => {
+  respondWith(both);
   const visitor = await type('kaffee', 3);
   await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(visited).toEqual(['/search?query=Kaffee+Aurora&site=DE']);
   expect(Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key))).toEqual([]);
 });
 
-test('a click on a term searches for it and shows it in the box', async () => {
-  answer(both);
+test('searches for a clicked term and shows it in the field', async () => {
+  respondWith(both);
   const visitor = await type('kaffee', 3);
   await visitor.click(screen.getByRole('option', { name: 'Filterkaffee mild' }));
   expect(visited).toEqual(['/search?query=Filterkaffee+mild&site=DE']);
@@ -126,8 +126,8 @@ test('a click on a term searches for it and shows it in the box', async () => {
   expect(panel()).not.toBeVisible();
 });
 
-test('the list closes with a blur of the box and opens again with its focus (SEARCH-23)', async () => {
-  answer(both);
+test('closes the list on blur and reopens it on focus (SEARCH-23)', async () => {
+  respondWith(both);
   const visitor = await type('kaffee', 3);
   await visitor.click(document.body);
   expect(panel()).not.toBeVisible();
@@ -135,10 +135,10 @@ test('the list closes with a blur of the box and opens again with its focus (SEA
   expect(panel()).toBeVisible();
 });
 
-test('the list stays open while the pointer is inside, and closes when it leaves (SEARCH-23)', async () => {
-  answer(both);
+test('keeps the list open on blur until the pointer leaves it (SEARCH-23)', async () => {
+  respondWith(both);
   await type('kaffee', 3);
-  // Firefox sends no other event for a panel that appears under the pointer.
+  // Firefox sends only this event if the panel appears under the pointer.
   fireEvent.pointerOver(panel(), { relatedTarget: box() });
   fireEvent.blur(box());
   expect(panel()).toBeVisible();
@@ -146,9 +146,9 @@ test('the list stays open while the pointer is inside, and closes when it leaves
   expect(panel()).not.toBeVisible();
 });
 
-test('markup in an answer is text', async () => {
+test('shows markup in a response as text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
-  answer({
+  respondWith({
     searchTerms: [{ searchterm: markup }],
     products: [{ id: '1', title: markup, productViewUrl: '/p/1' }],
   });
@@ -158,8 +158,8 @@ test('markup in an answer is text', async () => {
 });
 
 // HEAD-153
-test('the list closes when the visitor leaves the page, and opens again with the next key', async () => {
-  answer(both);
+test('closes the list when the visitor leaves the page and reopens it on the next keystroke', async () => {
+  respondWith(both);
   const visitor = await type('kaffee', 3);
   leavePage();
   expect(box()).toHaveFocus();

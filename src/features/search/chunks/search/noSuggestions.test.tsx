@@ -12,10 +12,10 @@ const errors = collectErrors();
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option');
-const none = () => document.querySelector('[data-part="no-suggestions"]');
+const emptyMessage = () => document.querySelector('[data-part="no-suggestions"]');
 const status = () => screen.getByRole('status');
 
-function answer(body: object) {
+function respondWith(body: object) {
   use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
 }
 
@@ -26,36 +26,36 @@ async function type(text: string) {
   return visitor;
 }
 
-describe('That nothing is suggested', () => {
-  test('is told in the box and to screen readers, until the text changes (SEARCH-57)', async () => {
-    answer({ searchTerms: [], products: [] });
+describe('the message about missing suggestions', () => {
+  test('is shown and announced until the text changes (SEARCH-57)', async () => {
+    respondWith({ searchTerms: [], products: [] });
     const visitor = await type('xyz ');
-    await waitFor(() => expect(none()).toBeVisible());
-    expect(none()).toHaveTextContent(
+    await waitFor(() => expect(emptyMessage()).toBeVisible());
+    expect(emptyMessage()).toHaveTextContent(
       'Keine Vorschläge zu „xyz“. Sie können trotzdem danach suchen.',
     );
     expect(status()).toHaveTextContent('Keine Suchvorschläge');
-    answer({ searchTerms: [{ searchterm: 'xyz quark' }] });
+    respondWith({ searchTerms: [{ searchterm: 'xyz quark' }] });
     await visitor.keyboard('q');
-    expect(none()).toBeNull();
+    expect(emptyMessage()).toBeNull();
     expect(status()).toBeEmptyDOMElement();
     await waitFor(() => expect(options()).toHaveLength(1));
-    expect(none()).toBeNull();
+    expect(emptyMessage()).toBeNull();
   });
 
-  test('is not told of a single letter, and not without the focus (SEARCH-57)', async () => {
-    answer({ searchTerms: [], products: [] });
+  test('is hidden for a single letter and without the focus (SEARCH-57)', async () => {
+    respondWith({ searchTerms: [], products: [] });
     const visitor = await type('xy');
-    await waitFor(() => expect(none()).toBeVisible());
+    await waitFor(() => expect(emptyMessage()).toBeVisible());
     await visitor.click(document.body);
-    expect(none()).toBeNull();
+    expect(emptyMessage()).toBeNull();
     await visitor.click(box());
-    expect(none()).toBeVisible();
+    expect(emptyMessage()).toBeVisible();
     await visitor.keyboard('{Backspace}');
-    expect(none()).toBeNull();
+    expect(emptyMessage()).toBeNull();
   });
 
-  test('is not told after an error, even if its body has empty lists (SEARCH-57)', async () => {
+  test('is not shown after an error response with empty lists (SEARCH-57)', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       use(
@@ -66,11 +66,11 @@ describe('That nothing is suggested', () => {
       const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       await renderWithFascia(<SearchBox />);
       await visitor.type(box(), 'xyz');
-      for (let tries = 0; tries < 12; tries += 1) {
+      for (let second = 0; second < 12; second += 1) {
         await act(() => jest.advanceTimersByTimeAsync(1000));
       }
       await waitFor(() => expect(errors).toHaveLength(1));
-      expect(none()).toBeNull();
+      expect(emptyMessage()).toBeNull();
       expect(status()).toBeEmptyDOMElement();
     } finally {
       jest.useRealTimers();

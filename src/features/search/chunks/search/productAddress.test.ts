@@ -15,17 +15,17 @@ const product = (given: Partial<ProductSuggestion>): ProductSuggestion => ({
 });
 const parametersOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
-test('a product’s address has the typed text (SEARCH-16)', () => {
+test('adds the typed text to the address (SEARCH-16)', () => {
   expect(productAddress(product({}), 'kaf fee')).toBe('/product/1?query=kaf+fee');
 });
 
-test('a product’s address has the product’s dimension (SEARCH-16)', () => {
+test('adds the product’s dimension to the address (SEARCH-16)', () => {
   expect(productAddress(product({ dimension: 'size-50' }), 'ka')).toBe(
     '/product/1?query=ka&dim1=size-50',
   );
 });
 
-test('the host, parameters and anchor of the address stay as they are (SEARCH-16)', () => {
+test('preserves the host, parameters and anchor of the address (SEARCH-16)', () => {
   const url = 'https://shop.test/p/1?site=PL&color=a%26b#reviews';
   expect(productAddress(product({ address: url, dimension: '7' }), 'ka')).toBe(
     'https://shop.test/p/1?site=PL&color=a%26b&query=ka&dim1=7#reviews',
@@ -39,11 +39,11 @@ test.each([
   ['/p?a=%E4%', '/p?a=%E4%&query=ka'],
   ['/p?', '/p?query=ka'],
   ['/p?a?b=c#d?e', '/p?a?b=c&query=ka#d?e'],
-])('the product’s own query stays byte for byte: %s (SEARCH-16)', (address, expected) => {
+])('does not re-encode the other parameters of %s (SEARCH-16)', (address, expected) => {
   expect(productAddress(product({ address }), 'ka')).toBe(expected);
 });
 
-test('a query that is in the address already is replaced (SEARCH-16)', () => {
+test('replaces existing parameters with the same names (SEARCH-16)', () => {
   const address = productAddress(
     product({ address: '/p?query=old&dim1=old', dimension: 'new' }),
     'ka',
@@ -52,7 +52,7 @@ test('a query that is in the address already is replaced (SEARCH-16)', () => {
   expect(parametersOf(address).getAll('dim1')).toEqual(['new']);
 });
 
-test('any typed text and any dimension can be read from the address', () => {
+test('encodes any typed text and any dimension', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 200 });
   const url = fc.constantFrom(
     '/p/1',

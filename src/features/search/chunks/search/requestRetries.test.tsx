@@ -12,11 +12,11 @@ import { useBox } from './simulation/simulateBox.tsx';
 const { use, callsTo } = serveShop();
 const errors = collectErrors();
 const ROUTE = '/service/searchfrontend/api/suggestions';
-/** Lets the network run, which does not depend on the stopped time. */
+/** Waits for mocked network events with a real timer, because the fake timers are stopped. */
 const { setTimeout: realTimeout } = globalThis;
 const networkRuns = () => new Promise((resolve) => realTimeout(resolve, 0));
 
-const answerWith = (status: number, body: string) =>
+const respondWith = (status: number, body: string) =>
   use(
     http.get(
       `*${ROUTE}`,
@@ -30,7 +30,7 @@ const pass = (ms: number) =>
     await jest.advanceTimersByTimeAsync(ms);
   });
 
-/** A box that has the focus, without its list. */
+/** A focused search box without DOM elements. */
 function openBox() {
   const { store } = currentPage();
   const { result } = renderHook(() => useBox(), {
@@ -40,7 +40,7 @@ function openBox() {
   const type = (text: string) => act(() => result.current.dispatch({ type: 'textTyped', text }));
   return {
     view: () => result.current.view,
-    /** Types a text and lets the time pass until its requests have ended. */
+    /** Types a text and advances the time until its requests have settled. */
     async search(text: string) {
       const before = { calls: callsTo(ROUTE).length, errors: errors.length };
       type(text);
@@ -57,8 +57,8 @@ function openBox() {
 beforeEach(() => stopTime());
 
 // SEARCH-11
-test('after five error statuses the last response is used, and reported', async () => {
-  answerWith(500, JSON.stringify({ searchTerms: [{ searchterm: 'tasse' }] }));
+test('uses and reports the last response after five error statuses', async () => {
+  respondWith(500, JSON.stringify({ searchTerms: [{ searchterm: 'tasse' }] }));
   const box = openBox();
   await box.search('tasse');
   expect(callsTo(ROUTE)).toHaveLength(5);
@@ -68,8 +68,8 @@ test('after five error statuses the last response is used, and reported', async 
   ]);
 });
 
-test('an unusable last response suggests nothing, and is reported once', async () => {
-  answerWith(404, 'Not here');
+test('suggests nothing and reports one error if the last response is unusable', async () => {
+  respondWith(404, 'Not here');
   const box = openBox();
   await box.search('tasse');
   expect(callsTo(ROUTE)).toHaveLength(5);
@@ -78,8 +78,8 @@ test('an unusable last response suggests nothing, and is reported once', async (
 });
 
 // SEARCH-11, HOST-22
-test('a malformed body is requested and reported once, without the typed text', async () => {
-  answerWith(200, '<h1>Wartung</h1>');
+test('reports a malformed body once without the typed text and does not retry', async () => {
+  respondWith(200, '<h1>Wartung</h1>');
   const box = openBox();
   await box.search('tasse');
   expect(box.view().hasResponse).toBe(false);
@@ -90,11 +90,11 @@ test('a malformed body is requested and reported once, without the typed text', 
 });
 
 // HOST-120
-test('after the last retry the text is requested again when the network is back', async () => {
-  answerWith(404, 'Not here');
+test('requests the text again after the last retry when the browser is online again', async () => {
+  respondWith(404, 'Not here');
   const box = openBox();
   await box.search('tasse');
-  answerWith(200, JSON.stringify({ searchTerms: [{ searchterm: 'tasse' }] }));
+  respondWith(200, JSON.stringify({ searchTerms: [{ searchterm: 'tasse' }] }));
   await act(async () => void window.dispatchEvent(new Event('online')));
   await pass(0);
   expect(box.view().options).toEqual([{ kind: 'term', text: 'tasse' }]);
@@ -105,8 +105,8 @@ test('after the last retry the text is requested again when the network is back'
 });
 
 // HOST-120, SEARCH-12
-test('a failed request for an earlier text is not sent again', async () => {
-  answerWith(404, 'Not here');
+test('does not repeat a failed request for an earlier text', async () => {
+  respondWith(404, 'Not here');
   const box = openBox();
   await box.search('tasse');
   box.type('t');

@@ -9,7 +9,7 @@ import { SearchBox } from '../../SearchBox.tsx';
 const { use } = serveShop();
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 
-/** Types into the box of a site, and waits for a term and a product. */
+/** Types into the search box of a site and waits for a term and a product. */
 async function type(site: Site) {
   use(
     http.get('*/service/searchfrontend/api/suggestions', () =>
@@ -26,7 +26,7 @@ async function type(site: Site) {
   return { short };
 }
 
-test('the box and its list have their public names (SEARCH-32)', async () => {
+test('exposes the public part names of the box and its list (SEARCH-32)', async () => {
   await type('DE');
   const names = [...document.querySelectorAll<HTMLElement>('[data-part]')].map(
     ({ dataset }) => dataset['part'],
@@ -41,7 +41,7 @@ test('the box and its list have their public names (SEARCH-32)', async () => {
   ]);
 });
 
-test('placeholders and headings are in the language of the site (SEARCH-32)', async () => {
+test('shows placeholders and headings in the language of the site (SEARCH-32)', async () => {
   const { short } = await type('HU');
   const headings = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel ?? '');
   const texts = [short, box().placeholder, ...headings];

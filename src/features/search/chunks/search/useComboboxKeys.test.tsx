@@ -4,7 +4,7 @@ import { activeIndex, box, list, texts, typeKa } from '../../../../testing/sugge
 
 const server = serveShop();
 
-describe('Alt and down', () => {
+describe('Alt+ArrowDown', () => {
   test('opens the list without an active option', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
@@ -13,8 +13,8 @@ describe('Alt and down', () => {
   });
 });
 
-describe('Down', () => {
-  test('opens a closed list and goes to its first option', async () => {
+describe('ArrowDown', () => {
+  test('opens a closed list and highlights its first option', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{Escape}{ArrowDown}');
     expect(list()).toBeVisible();
@@ -22,7 +22,7 @@ describe('Down', () => {
   });
 
   // SEARCH-28
-  test('goes through terms and products in a circle and copies each into the box', async () => {
+  test('cycles through terms and products and copies each into the field', async () => {
     const { visitor } = await typeKa(server);
     for (const [index, text] of [...texts, ...texts].entries()) {
       await visitor.keyboard('{ArrowDown}');
@@ -33,15 +33,15 @@ describe('Down', () => {
   });
 });
 
-describe('Up', () => {
-  test('opens a closed list and goes to its last option', async () => {
+describe('ArrowUp', () => {
+  test('opens a closed list and highlights its last option', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{Escape}{ArrowUp}');
     expect(list()).toBeVisible();
     expect(activeIndex()).toBe(4);
   });
 
-  test('goes backwards through the options, and from the first to the last (SEARCH-28)', async () => {
+  test('cycles backwards through the options (SEARCH-28)', async () => {
     const { visitor } = await typeKa(server);
     for (const index of [4, 3, 2, 1, 0, 4]) {
       await visitor.keyboard('{ArrowUp}');
@@ -51,7 +51,7 @@ describe('Up', () => {
 });
 
 describe('Enter', () => {
-  test('without an active option searches for the typed text, and closes the list (SEARCH-28)', async () => {
+  test('searches for the typed text without an active option and closes the list (SEARCH-28)', async () => {
     const { visitor, visited } = await typeKa(server);
     await visitor.keyboard('{Enter}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -59,7 +59,7 @@ describe('Enter', () => {
     expect(visited).toEqual(['/search?query=ka&site=DE']);
   });
 
-  test('on a term searches for it, and closes the list (SEARCH-28)', async () => {
+  test('searches for the highlighted term and closes the list (SEARCH-28)', async () => {
     const { visitor, visited } = await typeKa(server);
     await visitor.keyboard('{ArrowDown}{Enter}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -69,14 +69,14 @@ describe('Enter', () => {
 });
 
 describe('Escape', () => {
-  test('once closes the list and leaves the text', async () => {
+  test('closes the list and does not change the text', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{Escape}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     expect(box()).toHaveValue('ka');
   });
 
-  test('a second time clears the text too', async () => {
+  test('clears the text when pressed twice', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{Escape}{Escape}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -84,7 +84,7 @@ describe('Escape', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('on an option closes the list and restores the typed text', async () => {
+  test('closes the list and restores the typed text if an option is highlighted', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{ArrowDown}{Escape}');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -93,13 +93,13 @@ describe('Escape', () => {
   });
 });
 
-describe('The keys of a text field', () => {
+describe('a key of the text field', () => {
   test.each([
     ['ArrowLeft', 'kaffee'.length - 1],
     ['ArrowRight', 'kaffee'.length],
     ['Home', 0],
     ['End', 'kaffee'.length],
-  ])('%s leaves the option and moves the cursor', async (key, cursor) => {
+  ])('removes the highlight and moves the cursor: %s', async (key, cursor) => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard(`{ArrowDown}{${key}}`);
     expect(activeIndex()).toBe(-1);
@@ -107,7 +107,7 @@ describe('The keys of a text field', () => {
     expect(list()).toBeVisible();
   });
 
-  test('a letter leaves the option and is added to the copied text', async () => {
+  test('removes the highlight and adds a letter to the copied text', async () => {
     const { visitor } = await typeKa(server);
     await visitor.keyboard('{ArrowDown}s');
     expect(box()).toHaveValue('kaffees');
@@ -116,8 +116,8 @@ describe('The keys of a text field', () => {
 
   test.each([
     ['during a composition', { isComposing: true }],
-    ['as Safari reports the last one', { keyCode: 229 }],
-  ])('keys of an input method do nothing to the list, %s', async (_, reported) => {
+    ['as Safari reports the last key', { keyCode: 229 }],
+  ])('does not affect the list if it belongs to an input method (%s)', async (_, reported) => {
     const { visitor } = await typeKa(server);
     for (const key of ['ArrowDown', 'Escape']) {
       fireEvent(box(), new KeyboardEvent('keydown', { key, bubbles: true, ...reported }));

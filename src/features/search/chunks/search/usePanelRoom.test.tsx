@@ -8,7 +8,7 @@ function Panel({ isOpen }: { isOpen: boolean }) {
   return <div ref={panel} data-testid="panel" />;
 }
 
-/** The visible part of the window, which is smaller while there is a keyboard on the screen. */
+/** The visual viewport, which an on-screen keyboard reduces. */
 class FakeViewport extends EventTarget {
   height = window.innerHeight;
   offsetTop = 0;
@@ -17,17 +17,17 @@ class FakeViewport extends EventTarget {
 
 function open() {
   const { getByTestId, unmount } = render(<Panel isOpen />);
-  const panel = getByTestId('panel'); // jsdom has no layout: the panel begins at the window's top.
+  const panel = getByTestId('panel'); // In jsdom the panel begins at the top of the window.
   return { unmount, height: () => panel.style.getPropertyValue('--fascia-panel-height') };
 }
 
 afterEach(() => Reflect.deleteProperty(window, 'visualViewport'));
 
-test('the panel reaches down to 50 px above the window’s end (SEARCH-25)', () => {
+test('ends the panel 50 px above the bottom of the window (SEARCH-25)', () => {
   expect(open().height()).toBe(`${window.innerHeight - 50}px`);
 });
 
-test('a keyboard on the screen does not cover the panel', () => {
+test('reduces the panel for an on-screen keyboard', () => {
   const viewport = new FakeViewport();
   Object.assign(window, { visualViewport: viewport });
   const { height, unmount } = open();
@@ -38,14 +38,14 @@ test('a keyboard on the screen does not cover the panel', () => {
   unmount();
 });
 
-test('zooming in with two fingers does not change the panel', () => {
+test('does not change the panel on pinch zoom', () => {
   Object.assign(window, {
     visualViewport: Object.assign(new FakeViewport(), { scale: 3, height: window.innerHeight / 3 }),
   });
   expect(open().height()).toBe(`${window.innerHeight - 50}px`);
 });
 
-test('in a very low window the panel still has room for a few options', () => {
+test('does not reduce the panel below a minimum height', () => {
   Object.assign(window, { visualViewport: Object.assign(new FakeViewport(), { height: 90 }) });
   expect(open().height()).toBe('128px');
 });

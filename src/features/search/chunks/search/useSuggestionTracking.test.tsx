@@ -22,7 +22,7 @@ const both = {
   })),
 };
 
-function answer(body: object) {
+function respondWith(body: object) {
   use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
 }
 
@@ -37,9 +37,9 @@ async function type(text: string, count: number) {
 beforeEach(() => delete host.dataLayer);
 
 // HOST-22
-describe('The data layer gets', () => {
-  test('that suggestions are shown, and the kind and position of the one that was clicked', async () => {
-    answer(both);
+describe('the data layer receives', () => {
+  test('the shown suggestions, and the kind and position of the clicked one', async () => {
+    respondWith(both);
     const visitor = await type('kaffee', 3);
     await visitor.click(screen.getByRole('option', { name: 'Aurora' }));
     await visitor.click(document.body);
@@ -49,8 +49,8 @@ describe('The data layer gets', () => {
     ]);
   });
 
-  test('that a suggestion was accepted by the keyboard', async () => {
-    answer(both);
+  test('a suggestion that was accepted with the keyboard', async () => {
+    respondWith(both);
     const visitor = await type('kaffee', 3);
     await visitor.keyboard('{ArrowDown}{Enter}');
     await visitor.click(document.body);
@@ -61,17 +61,17 @@ describe('The data layer gets', () => {
   });
 
   test.each([
-    ['searched for the typed text', (visitor: Visitor) => visitor.keyboard('{Enter}')],
-    ['left the box', (visitor: Visitor) => visitor.click(document.body)],
-  ])('that suggestions were ignored by a visitor who %s', async (_, act) => {
-    answer(both);
+    ['searches for the typed text', (visitor: Visitor) => visitor.keyboard('{Enter}')],
+    ['leaves the box', (visitor: Visitor) => visitor.click(document.body)],
+  ])('ignored suggestions if the visitor %s', async (_, act) => {
+    respondWith(both);
     const visitor = await type('kaffee', 3);
     await act(visitor);
     expect(events()).toEqual([shown, { event: 'search_suggestions_ignored' }]);
   });
 
-  test('one event for a visit to the box, however long the visitor types, and never the text', async () => {
-    answer(both);
+  test('one event per visit to the box and never the typed text', async () => {
+    respondWith(both);
     const visitor = await type('kaffee', 3);
     await visitor.keyboard('{Backspace}');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -79,8 +79,8 @@ describe('The data layer gets', () => {
     expect(JSON.stringify(events())).not.toContain('kaf');
   });
 
-  test('nothing if there were no suggestions', async () => {
-    answer({ searchTerms: [] });
+  test('nothing without suggestions', async () => {
+    respondWith({ searchTerms: [] });
     const visitor = await type('kaffee', 0);
     await screen.findByText('Keine Suchvorschläge');
     await visitor.keyboard('{Enter}');

@@ -9,7 +9,7 @@ collectErrors();
 
 function openBox() {
   stopTime();
-  reloadPage(); // Without the answers of another box.
+  reloadPage(); // Clears the responses of earlier boxes.
   return simulateBox();
 }
 
@@ -17,10 +17,12 @@ type Box = ReturnType<typeof openBox>;
 
 function checkCalls({ calls }: Box): void {
   const episodes = Map.groupBy(calls, ({ episode }) => episode);
-  for (const tries of episodes.values()) {
-    expect(tries.length).toBeLessThanOrEqual(5);
-    expect(new Set(tries.map(({ query }) => query)).size).toBe(1);
-    const pauses = tries.slice(1).map(({ begin }, index) => begin - (tries[index]?.end ?? NaN));
+  for (const attempts of episodes.values()) {
+    expect(attempts.length).toBeLessThanOrEqual(5);
+    expect(new Set(attempts.map(({ query }) => query)).size).toBe(1);
+    const pauses = attempts
+      .slice(1)
+      .map(({ begin }, index) => begin - (attempts[index]?.end ?? NaN));
     expect(pauses).toEqual(pauses.map(() => 2000));
   }
 }
@@ -29,7 +31,7 @@ interface Step {
   text?: string;
   ms?: number;
   outcome?: Outcome;
-  /** Which of the running requests ends. */
+  /** Selects the pending request that settles. */
   index?: number;
   isFocused?: boolean;
 }
@@ -46,7 +48,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(1, 50, 200, 1999, 2000, 2001).map((ms) => ({ ms })) },
   { weight: 4, arbitrary: fc.record({ index: fc.nat(3), outcome: anyOutcome }) },
   { weight: 1, arbitrary: fc.boolean().map((isFocused) => ({ isFocused })) },
-  // Independent steps seldom type a text, wait for its request and answer it before the next text.
+  // A combined step, because independent steps rarely complete a request before the next text.
   { weight: 2, arbitrary: anyText.map((text) => ({ text, ms: 200, outcome: 'found' as const })) },
 );
 
@@ -58,7 +60,7 @@ async function take(box: Box, { text, ms, isFocused, outcome, index = 0 }: Step)
 }
 
 // SEARCH-08, SEARCH-11, SEARCH-12
-test('in any order of events the suggestions belong to the latest text', async () => {
+test('shows only suggestions for the latest text in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
       const box = openBox();
@@ -67,18 +69,18 @@ test('in any order of events the suggestions belong to the latest text', async (
         const typed = box.typed();
         const allowed = typed.length < 2 ? [] : [typed];
         expect([[], allowed.map(suggestionFor)]).toContainEqual(box.shown());
-        expect([[], allowed]).toContainEqual(box.running().map(({ query }) => query));
+        expect([[], allowed]).toContainEqual(box.pending().map(({ query }) => query));
       }
       checkCalls(box);
       box.close();
-      expect(box.running()).toEqual([]);
+      expect(box.pending()).toEqual([]);
       expect(jest.getTimerCount()).toBe(0);
     }),
     { numRuns: 25 },
   );
 });
 
-test('fast typing sends one request, 200 ms after its end (SEARCH-08)', async () => {
+test('sends one request at most 200 ms after fast typing has ended (SEARCH-08)', async () => {
   const box = openBox();
   for (const text of ['k', 'ka', 'kaf', 'kaff']) {
     await box.type(text);
@@ -88,7 +90,7 @@ test('fast typing sends one request, 200 ms after its end (SEARCH-08)', async ()
   expect(box.calls.map(({ query }) => query)).toEqual(['kaff']);
 });
 
-test('the suggestions of a text that was answered before are shown at once, without a request', async () => {
+test('shows cached suggestions immediately without a request', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
@@ -101,18 +103,18 @@ test('the suggestions of a text that was answered before are shown at once, with
   expect(box.calls).toHaveLength(1);
 });
 
-test('leaving the box ends the request, and coming back starts a new one (SEARCH-12)', async () => {
+test('aborts the request on blur and sends a new one on focus (SEARCH-12)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
   await box.focus(false);
-  expect(box.running()).toEqual([]);
+  expect(box.pending()).toEqual([]);
   await box.focus(true);
   await box.wait(200);
-  expect(box.running()).toHaveLength(1);
+  expect(box.pending()).toHaveLength(1);
 });
 
-test('a text whose requests have failed is requested again when it is typed again', async () => {
+test('requests a text again when it is typed again after failed requests', async () => {
   const box = openBox();
   await box.type('ka');
   for (const pause of [200, 2000, 2000, 2000, 2000]) {
@@ -126,7 +128,7 @@ test('a text whose requests have failed is requested again when it is typed agai
   expect(box.shown()).toEqual([suggestionFor('ka')]);
 });
 
-test('after clearing no suggestions are shown and no request follows (SEARCH-08, SEARCH-12)', async () => {
+test('shows no suggestions and sends no request after the text is cleared (SEARCH-08, SEARCH-12)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
@@ -137,7 +139,7 @@ test('after clearing no suggestions are shown and no request follows (SEARCH-08,
   expect(box.calls).toHaveLength(1);
 });
 
-test('a response that arrives with the next keystroke is not shown (SEARCH-12)', async () => {
+test('does not show a response that arrives together with the next keystroke (SEARCH-12)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
@@ -148,7 +150,7 @@ test('a response that arrives with the next keystroke is not shown (SEARCH-12)',
   expect(box.shown()).toEqual([suggestionFor('kaf')]);
 });
 
-test('matching suggestions of a shorter text are shown until the response (SEARCH-60)', async () => {
+test('shows matching suggestions of a shorter text until the response arrives (SEARCH-60)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
@@ -162,13 +164,13 @@ test('matching suggestions of a shorter text are shown until the response (SEARC
   expect(box.hasResponse()).toBe(true);
 });
 
-test('the answer does not move a row that the visitor is aiming at (SEARCH-60)', async () => {
+test('does not move the hovered row when a response arrives (SEARCH-60)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
   await box.settle(0, 'found');
   await box.type('ka ');
-  await box.pointAt(0);
+  await box.hover(0);
   await box.wait(200);
   await box.settle(0, 'found');
   expect(box.shown()).toEqual([suggestionFor('ka')]);

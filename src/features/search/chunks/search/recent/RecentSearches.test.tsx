@@ -24,7 +24,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const store = (...queries: string[]) =>
   localStorage.setItem(KEY, JSON.stringify(queries.map((query) => [query, Date.now() - 1])));
 
-/** A header whose settings the search boxes know. */
+/** Renders a header, which sets the settings of the search boxes. */
 async function open(settings: header.HeaderSettings = {}) {
   visited.length = 0;
   const navigate = (url: string) => visited.push(url);
@@ -41,7 +41,7 @@ async function search(visitor: ReturnType<typeof userEvent.setup>, text: string)
   await visitor.clear(box());
 }
 
-test('an empty field shows the searches, the latest first and each once (SEARCH-50)', async () => {
+test('shows each recent search once below an empty field, latest first (SEARCH-50)', async () => {
   const { visitor } = await open();
   await visitor.click(box());
   await listIsLoaded();
@@ -54,7 +54,7 @@ test('an empty field shows the searches, the latest first and each once (SEARCH-
   expect(shown()).toEqual([]);
 });
 
-test('a click on one searches for it again and moves it to the front (SEARCH-50)', async () => {
+test('repeats a clicked search and moves it to the front (SEARCH-50)', async () => {
   store('tasse', 'kaffee');
   const { visitor } = await open();
   await visitor.click(box());
@@ -65,7 +65,7 @@ test('a click on one searches for it again and moves it to the front (SEARCH-50)
   expect(shown()).toEqual(['kaffee', 'tasse']);
 });
 
-test('a chosen term is kept, a shortcut to a page is not (SEARCH-50)', async () => {
+test('stores a chosen term but not a shortcut to a page (SEARCH-50)', async () => {
   const { visitor } = await open();
   await search(visitor, ' AGB ');
   expect(visited).toEqual(['/agb-s400007325.html']);
@@ -76,7 +76,7 @@ test('a chosen term is kept, a shortcut to a page is not (SEARCH-50)', async () 
   expect(stored()).toEqual([[term[0]?.textContent, expect.any(Number)]]);
 });
 
-test('none of it is sent, and it is no suggestion (SEARCH-50, SEARCH-32)', async () => {
+test('neither sends recent searches nor shows them as suggestions (SEARCH-50, SEARCH-32)', async () => {
   store('sehr geheim');
   const { visitor } = await open();
   await visitor.click(box());
@@ -87,7 +87,7 @@ test('none of it is sent, and it is no suggestion (SEARCH-50, SEARCH-32)', async
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('each can be removed, and all; a pointer leaves the focus in the field (SEARCH-50)', async () => {
+test('removes one or all searches on a click and leaves the focus in the field (SEARCH-50)', async () => {
   store('eins', 'zwei', 'drei');
   const { visitor } = await open();
   await visitor.click(box());
@@ -100,7 +100,7 @@ test('each can be removed, and all; a pointer leaves the focus in the field (SEA
   expect(box()).toHaveFocus();
 });
 
-test('the arrow keys move among them and Escape closes them (SEARCH-55)', async () => {
+test('moves through the searches with the arrow keys and closes them with Escape (SEARCH-55)', async () => {
   store('eins', 'zwei');
   const { visitor } = await open();
   await visitor.click(box());
@@ -123,7 +123,7 @@ test('the arrow keys move among them and Escape closes them (SEARCH-55)', async 
   expect(shown()).toEqual(['eins']);
 });
 
-test('Tab reaches them behind the field, and leaving the box closes them (SEARCH-55)', async () => {
+test('reaches the searches with Tab and closes them when the focus leaves the box (SEARCH-55)', async () => {
   store('eins');
   const { visitor } = await open();
   await visitor.click(box());
@@ -136,14 +136,14 @@ test('Tab reaches them behind the field, and leaving the box closes them (SEARCH
   expect(shown()).toEqual([]);
 });
 
-test('the flyout of the search icon shows them too (SEARCH-50)', async () => {
+test('shows recent searches in the flyout of the search icon (SEARCH-50)', async () => {
   store('kaffee');
   const { visitor } = await open();
   await visitor.click(screen.getByRole('link', { name: 'Suche' }));
   await waitFor(() => expect(flyout()).toContainElement(links()[0] ?? null));
 });
 
-test('without the setting all searches are removed and none is stored (SEARCH-52, HOST-60)', async () => {
+test('removes all searches and stores no new ones without the setting (SEARCH-52, HOST-60)', async () => {
   store('kaffee');
   const { visitor } = await open({ recentSearches: false });
   expect(stored()).toBeNull();
@@ -151,7 +151,7 @@ test('without the setting all searches are removed and none is stored (SEARCH-52
   expect([stored(), shown()]).toEqual([null, []]);
 });
 
-test('a withdrawal of the consent removes all searches and stores no more (SEARCH-52)', async () => {
+test('removes all searches and stores no new ones after the consent is withdrawn (SEARCH-52)', async () => {
   store('kaffee');
   localStorage.setItem('fascia.recentSearches.AT', '[["tee",1]]');
   const { visitor, rerender } = await open();
@@ -164,7 +164,7 @@ test('a withdrawal of the consent removes all searches and stores no more (SEARC
   expect([stored(), shown()]).toEqual([null, []]);
 });
 
-test('before the consent is known nothing is shown, stored or removed (SEARCH-52)', async () => {
+test('shows, stores and removes nothing until the consent is known (SEARCH-52)', async () => {
   store('kaffee');
   const { visitor } = await open({ oneTrustEnabled: true });
   await search(visitor, 'tasse');
@@ -175,7 +175,7 @@ test('before the consent is known nothing is shown, stored or removed (SEARCH-52
 test.each([
   ['malformed data', '{"'],
   [
-    'entries of other kinds',
+    'invalid entries',
     JSON.stringify([
       1,
       null,
@@ -188,7 +188,7 @@ test.each([
   ],
   ['entries from the future', JSON.stringify([['kaffee', Date.now() + HOUR_MS]])],
   ['entries older than 30 days', JSON.stringify([['kaffee', Date.now() - 30 * 24 * HOUR_MS]])],
-])('stored %s are ignored (SEARCH-50)', async (_, text) => {
+])('ignores stored %s (SEARCH-50)', async (_, text) => {
   localStorage.setItem(KEY, text);
   const { visitor } = await open();
   await visitor.click(box());
@@ -199,7 +199,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('only the beginning of a long stored list is read (SEARCH-50)', async () => {
+test('reads only the beginning of a long stored list (SEARCH-50)', async () => {
   const entries = Array.from({ length: 60_000 }, (_, index) => [`suche ${index}`, 1_000]);
   localStorage.setItem(KEY, JSON.stringify(entries.map(([query]) => [query, Date.now() - 1])));
   const { visitor } = await open();
@@ -207,7 +207,7 @@ test('only the beginning of a long stored list is read (SEARCH-50)', async () =>
   await waitFor(() => expect(shown()).toHaveLength(6));
 });
 
-test('the latest six searches are stored (SEARCH-50)', async () => {
+test('stores the latest six searches (SEARCH-50)', async () => {
   store('a', 'b', 'c', 'd', 'e', 'f', 'g');
   const { visitor } = await open();
   await search(visitor, 'tasse');

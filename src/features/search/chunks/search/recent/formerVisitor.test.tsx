@@ -13,19 +13,19 @@ const shown = () =>
     ({ textContent }) => textContent,
   );
 
-/** A logout in another window, which removes the searches. */
-function logOutInOtherWindow(): void {
+/** Simulates a logout in another tab, which removes the searches. */
+function logOutInOtherTab(): void {
   const key = 'fascia.owner';
   localStorage.removeItem(KEY);
-  localStorage.setItem(key, JSON.stringify({ id: 'other window', login: 0 }));
+  localStorage.setItem(key, JSON.stringify({ id: 'other tab', login: 0 }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 // SEARCH-52, CART-83
 test.each([
-  ['a logout in another window', logOutInOtherWindow],
-  ['a report of the host', () => void window.dispatchEvent(new Event('fascia:visitor-changed'))],
-])('after %s none of the former visitor are shown', async (_, change) => {
+  ['a logout in another tab', logOutInOtherTab],
+  ['a report from the host', () => void window.dispatchEvent(new Event('fascia:visitor-changed'))],
+])('hides the searches of the former visitor after %s', async (_, change) => {
   localStorage.setItem(KEY, JSON.stringify([['geheim', Date.now() - 1]]));
   await renderModule(header, { platform: 'CLASSIC', navigate: () => undefined });
   await settle();

@@ -80,25 +80,25 @@ export function simulateBox() {
     ),
   });
   const view = () => hook.result.current.view;
-  const running = () => calls.filter(({ end }) => end === undefined);
+  const pending = () => calls.filter(({ end }) => end === undefined);
   const send = (event: SearchBoxEvent) => hook.result.current.dispatch(event);
   void act(() => send({ type: 'focusChanged', isFocused: true }));
   return {
     calls,
-    running,
+    pending,
     shown: () => view().options.map(({ text }) => text),
     typed: () => view().typed,
     hasResponse: () => view().hasResponse,
-    pointAt: (row: number) => act(async () => send({ type: 'rowHovered', row })),
+    hover: (row: number) => act(async () => send({ type: 'rowHovered', row })),
     async type(text: string) {
       if (text !== view().typed) episode += 1;
       await act(async () => send({ type: 'textTyped', text }));
     },
     wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     async settle(index: number, outcome: Outcome) {
-      const pending = running();
+      const current = pending();
       await act(async () => {
-        pending[index % pending.length]?.settle(outcome);
+        current[index % current.length]?.settle(outcome);
         await jest.advanceTimersByTimeAsync(0);
       });
     },
