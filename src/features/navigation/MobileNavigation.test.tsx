@@ -13,7 +13,7 @@ const link = () => screen.getByRole('link', { name: 'Kaffee' });
 const steps = () => screen.queryAllByRole('button', { name: 'Kaffee: Untermenü' });
 
 // NAV-70
-test('a link that is pressed is not replaced by the drill-down until its click', async () => {
+test('does not replace a pressed link with the drill-down before its click', async () => {
   await renderWithFascia(<MobileNavigation items={items} open={false} />);
   const pressed = link();
   fireEvent.pointerDown(pressed);

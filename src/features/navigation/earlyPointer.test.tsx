@@ -14,43 +14,43 @@ const { use, shop } = serveShop();
 const opened = collectEvents('fascia:flyout-open');
 
 const item = (name: string) => screen.getByRole('link', { name });
-/** Longer than the pointer has to rest on an item. */
+/** Waits longer than the delay for opening a flyout. */
 const rest = () => act(() => jest.advanceTimersByTimeAsync(450));
 
-/** Renders a header whose navigation is answered when the returned function is called. */
-async function renderBeforeAnswer(): Promise<() => void> {
-  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+/** Renders a header. The returned function sends the response of the navigation service. */
+async function renderBeforeResponse(): Promise<() => void> {
+  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
   use(
     http.get('*/jsonflyoutnavigation', async ({ request }) => {
-      await isAsked;
+      await isReleased;
       return shop.fetch(request);
     }),
   );
   await renderModule(header, { platform: 'CLASSIC' });
   await act(() => navigationFlyouts.load());
   stopTime();
-  return answer;
+  return respond;
 }
 
-/** A visitor whose actions take no time. */
+/** A visitor whose actions have no delay, because the time is stopped. */
 const visitor = userEvent.setup({ delay: null });
 
-test('a flyout opens also if the pointer was on its item before the answer (NAV-11)', async () => {
-  const answer = await renderBeforeAnswer();
+test('opens a flyout if the pointer is on its item when the response arrives (NAV-11)', async () => {
+  const respond = await renderBeforeResponse();
   await visitor.hover(item('Kaffee'));
   await rest();
   expect(opened).toEqual([]);
-  answer();
+  respond();
   await settle();
   expect(opened).toEqual([{ flyout: 'coffee' }]);
 });
 
-test('a flyout does not open if the pointer left its item before the answer (NAV-11)', async () => {
-  const answer = await renderBeforeAnswer();
+test('does not open a flyout if the pointer left its item before the response (NAV-11)', async () => {
+  const respond = await renderBeforeResponse();
   await visitor.hover(item('Kaffee'));
   await rest();
   await visitor.unhover(item('Kaffee'));
-  answer();
+  respond();
   await settle();
   expect(screen.getByRole('button', { name: 'Kaffee: Untermenü' })).toBeInTheDocument();
   await rest();

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => hover.stop());
 
-test('a pointer that rests on an item opens it after 300 ms, not before (NAV-11)', () => {
+test('opens an item after the pointer has rested on it for 300 ms (NAV-11)', () => {
   hover.enter('coffee');
   jest.advanceTimersByTime(299);
   expect(open).toBeNull();
@@ -44,7 +44,7 @@ test('a pointer that rests on an item opens it after 300 ms, not before (NAV-11)
   expect(open).toBe('coffee');
 });
 
-test('a pointer that only passes opens nothing (NAV-11)', () => {
+test('does not open an item that the pointer only crosses (NAV-11)', () => {
   hover.enter('coffee');
   jest.advanceTimersByTime(200);
   hover.leave('coffee', at(0, 0), null);
@@ -55,7 +55,7 @@ test('a pointer that only passes opens nothing (NAV-11)', () => {
   expect(open).toBeNull();
 });
 
-test('a pointer that jumps from one item’s flyout onto another item opens that one', () => {
+test('opens another item when the pointer jumps to it from a flyout', () => {
   show('coffee');
   hover.move(at(100, 300));
   hover.leave('coffee', at(160, 40), panel);
@@ -64,7 +64,7 @@ test('a pointer that jumps from one item’s flyout onto another item opens that
   expect(open).toBe('sale');
 });
 
-test('leaving upwards or sideways closes at once (NAV-14)', () => {
+test('closes immediately when the pointer leaves upwards or sideways (NAV-14)', () => {
   for (const [x, y] of [
     [100, 10],
     [160, 40],
@@ -76,7 +76,7 @@ test('leaving upwards or sideways closes at once (NAV-14)', () => {
   }
 });
 
-describe('A pointer that moves diagonally towards the flyout', () => {
+describe('a pointer that moves diagonally towards the flyout', () => {
   beforeEach(() => {
     show('coffee');
     hover.move(at(100, 40));
@@ -84,7 +84,7 @@ describe('A pointer that moves diagonally towards the flyout', () => {
     hover.enter('sale');
   });
 
-  test('keeps it open over other items, however slowly it moves (NAV-40)', () => {
+  test('keeps the flyout open over other items even if it moves slowly (NAV-40)', () => {
     for (let step = 1; step < 8; step += 1) {
       jest.advanceTimersByTime(90);
       moveOnPage(120 + step * 10, 44 + step * 2);
@@ -96,27 +96,27 @@ describe('A pointer that moves diagonally towards the flyout', () => {
     expect(open).toBe('coffee');
   });
 
-  test('and then rests on another item opens that one after 300 ms', () => {
+  test('opens another item after it has rested there for 300 ms', () => {
     jest.advanceTimersByTime(100);
     expect(open).toBeNull();
     jest.advanceTimersByTime(300);
     expect(open).toBe('sale');
   });
 
-  test('and then turns away closes it at once (NAV-40)', () => {
+  test('closes the flyout immediately when it turns away (NAV-40)', () => {
     moveOnPage(180, 44);
     expect(open).toBeNull();
   });
 });
 
-test('a pointer that moves past the side of the flyout closes it', () => {
+test('closes the flyout when the pointer moves past its side', () => {
   show('coffee');
   hover.move(at(900, 40));
   hover.leave('coffee', at(960, 44), panel);
   expect(open).toBeNull();
 });
 
-test('after a flyout was opened otherwise, the item under the pointer does not open', () => {
+test('does not open the hovered item after another flyout has opened', () => {
   hover.enter('coffee');
   show('sale');
   jest.advanceTimersByTime(1000);

@@ -22,8 +22,8 @@ async function renderHeader(settings: header.HeaderSettings = {}) {
   await button('Themenwelten');
 }
 
-describe('By keyboard', () => {
-  test('a button beside the item opens and closes its flyout (NAV-12, NAV-22)', async () => {
+describe('with the keyboard', () => {
+  test('opens and closes a flyout with the button next to its item (NAV-12, NAV-22)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     const toggle = await button('Kaffee');
@@ -38,7 +38,7 @@ describe('By keyboard', () => {
     expect(item('Kaffee')).toHaveAttribute('href', '/category/coffee');
   });
 
-  test('Escape closes the flyout and returns the focus to the button (NAV-14)', async () => {
+  test('closes the flyout on Escape and returns the focus to the button (NAV-14)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kategorien'));
@@ -55,7 +55,7 @@ describe('By keyboard', () => {
     expect([opened, closed]).toEqual([[{ flyout: 'categories' }], [{ flyout: 'categories' }]]);
   });
 
-  test('the arrow keys move the focus along the items, into the flyout and from level to level', async () => {
+  test('moves the focus between items, into the flyout and between levels with the arrow keys', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     act(() => item('Themenwelten').focus());
@@ -80,8 +80,8 @@ describe('By keyboard', () => {
   });
 });
 
-describe('By pointer', () => {
-  test('an item opens when the pointer rests on it, and closes when it leaves (NAV-11, NAV-14)', async () => {
+describe('with a pointer', () => {
+  test('opens a flyout when the pointer rests and closes it when the pointer leaves (NAV-11, NAV-14)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.hover(item('Kaffee'));
@@ -90,7 +90,7 @@ describe('By pointer', () => {
     await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
   });
 
-  test('over the overlay it closes after 1000 ms (NAV-14)', async () => {
+  test('closes the flyout when the pointer has been over the overlay for 1000 ms (NAV-14)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kaffee'));
@@ -105,7 +105,7 @@ describe('By pointer', () => {
   });
 
   // NAV-12
-  test('a pen that hovers opens and closes nothing', async () => {
+  test('ignores a hovering pen', async () => {
     await renderHeader();
     await userEvent.click(await button('Kaffee'));
     await waitFor(() => expect(flyout('coffee')).toBeVisible());
@@ -118,7 +118,7 @@ describe('By pointer', () => {
     expect(flyout('sale')).not.toBeVisible();
   });
 
-  test('only one flyout is open; content that was opened once stays rendered (NAV-17)', async () => {
+  test('opens one flyout at a time and does not unmount opened content (NAV-17)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kaffee'));
@@ -130,7 +130,7 @@ describe('By pointer', () => {
     expect(flyout('categories')).toBeEmptyDOMElement();
   });
 
-  test('the first tap opens the flyout, the second follows the link (NAV-12)', async () => {
+  test('opens the flyout on the first tap and follows the link on the second (NAV-12)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     const followed = jest.fn();
@@ -148,7 +148,7 @@ describe('By pointer', () => {
   });
 });
 
-test('Under a sticky header the page does not scroll while a flyout is open', async () => {
+test('prevents page scrolling while a flyout of a sticky header is open', async () => {
   const visitor = userEvent.setup();
   await renderHeader({ sticky: true });
   await visitor.click(await button('Kaffee'));
@@ -158,12 +158,12 @@ test('Under a sticky header the page does not scroll while a flyout is open', as
   expect(document.body.style.overflowY).toBe('');
 });
 
-describe('On the page of an item', () => {
+describe('on the page of an item', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   // NAV-71
   test.each(['CLASSIC', 'SMARTPHONE'] as const)(
-    'its link has aria-current on %s',
+    'sets aria-current on the item’s link on %s',
     async (platform) => {
       window.history.replaceState(null, '', '/category/coffee');
       await renderModule(header, { platform });

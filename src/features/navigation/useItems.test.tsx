@@ -9,14 +9,14 @@ const { callsTo, use } = serveShop();
 
 const navigation = <MainNavigation route={undefined} />;
 
-/** Id, title and address of the items, in their order. */
+/** Id, title and address of each item. */
 const items = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link')
     .map((link) => [link.dataset['item'], link.textContent, link.getAttribute('href')]);
 
 test.each(['DE', 'AT'] as const)(
-  'on %s there are four static items before any response',
+  'shows four static items on %s before the response',
   async (site) => {
     // NAV-01
     await renderWithFascia(navigation, { site });
@@ -28,7 +28,7 @@ test.each(['DE', 'AT'] as const)(
   },
 );
 
-test('answers replace titles and links and add children; all else stays static (NAV-01)', async () => {
+test('uses titles, links and children of the response and static ones where missing (NAV-01)', async () => {
   const kitchen = { title: 'Küche', href: '/kitchen', children: [] };
   const data = [{ title: 'Alles' }, { href: '/k', children: [kitchen] }];
   const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
@@ -46,7 +46,7 @@ test('answers replace titles and links and add children; all else stays static (
   );
 });
 
-test('the answer’s roots are those of categories, coffee and sale, in this order (NAV-05)', async () => {
+test('assigns the roots of the response to categories, coffee and sale (NAV-05)', async () => {
   const roots = ['A', 'B', 'C'].map((title) => ({ title, href: `/${title}` }));
   use(http.get('*/jsonflyoutnavigation', () => HttpResponse.json(roots)));
   const { store } = await renderWithFascia(navigation, { site: 'AT' });
@@ -57,7 +57,7 @@ test('the answer’s roots are those of categories, coffee and sale, in this ord
   expect(new URL(call?.url ?? '').search).toBe('?site=AT');
 });
 
-test('`navigationRoute` replaces the path (NAV-05)', async () => {
+test('requests the navigation from `navigationRoute` (NAV-05)', async () => {
   use(http.get('*/other/menu', () => HttpResponse.json([{ title: 'Anders' }])));
   const { store } = await renderWithFascia(<MainNavigation route="/other/menu" />);
   await act(() => store.dispatch(navigationSlice.fetch({ site: 'DE', route: '/other/menu' })));

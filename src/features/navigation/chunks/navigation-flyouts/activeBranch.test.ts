@@ -11,7 +11,7 @@ const node = (title: string, href: string, ...children: NavigationNode[]): Navig
   children,
 });
 
-/** At linear cost a million characters are read in an instant; at quadratic cost it takes minutes. */
+/** Long enough that a quadratic algorithm exceeds the timeout. */
 const LENGTH = 1_000_000;
 const TIMEOUT_MS = 30_000;
 
@@ -31,29 +31,29 @@ test.each([
   ['/toepfe', []],
   ['/', []],
   ['', []],
-])('on the page %s the open branch is %j (NAV-04)', (page, path) => {
+])('finds for the page %s the branch %j (NAV-04)', (page, path) => {
   expect(activeBranch(tree, page)).toEqual(path);
 });
 
-test('a start page in the tree does not match every start page', () => {
+test('does not match a start page in the tree with other start pages', () => {
   expect(activeBranch([node('Shop', 'https://www.shop.test/')], '/')).toEqual([]);
 });
 
-test('slashes at the end of an address, or in a row, do not count (NAV-04)', () => {
+test('ignores trailing and repeated slashes (NAV-04)', () => {
   expect(lastSegment('https://www.shop.test//kueche///toepfe-c2//?site=AT')).toBe('toepfe-c2');
 });
 
-test('an address of a million slashes is read in linear time (NAV-04)', () => {
+test('reads an address of a million slashes in linear time (NAV-04)', () => {
   const given = { lastSegment, address: `${'/'.repeat(LENGTH)}x` };
-  // This timeout ends a running regular expression too.
+  // This timeout also interrupts a running regular expression.
   expect(runInNewContext('lastSegment(address)', given, { timeout: TIMEOUT_MS })).toBe('x');
 });
 
-test('a path that leads out of the tree is followed as far as it exists', () => {
+test('follows an index path only to the end of the tree', () => {
   expect(nodesAlong(tree, [0, 7, 1]).map(({ title }) => title)).toEqual(['Küche']);
 });
 
-test('the last segment of any address is without a slash, and none throws', () => {
+test('returns a last segment without slashes for any address', () => {
   fc.assert(
     fc.property(fc.string(), (address) => {
       expect(lastSegment(address)).not.toContain('/');

@@ -12,12 +12,12 @@ import { DrillDown } from './drill-down/DrillDown.tsx';
 import { TreeColumns } from './flyout/TreeColumns.tsx';
 import { ThemeWorlds } from './teasers/ThemeWorlds.tsx';
 
-/** The values of a response's fields. A missing one gets a harmless value. */
+/** The values for the fields of a response. A missing value is replaced by a harmless one. */
 interface Poison {
   text?: unknown;
   address?: unknown;
   image?: unknown;
-  /** All other fields: targets, sizes, names of badges. */
+  /** Value for all other fields, such as targets, sizes and badge names. */
   other?: unknown;
 }
 
@@ -42,7 +42,7 @@ const nodeOf = ({ text = 'Küche', address = '/k', other }: Poison) => ({
   teaser: other,
 });
 
-/** Roots with every field of a node and a teaser poisoned, on the branch of the page `/here` and beside it. */
+/** Roots with poisoned nodes and teasers, both on the branch of the page `/here` and elsewhere. */
 function rootsOf(poisons: readonly Poison[]) {
   const nodes = poisons.map(nodeOf);
   const parents = nodes.map((node) => ({
@@ -86,10 +86,10 @@ function worldsOf(poisons: readonly Poison[]) {
   };
 }
 
-/** Elements of the navigation that `findDangers` does not know as harmless. */
+/** Harmless elements of the navigation that `findDangers` reports. */
 const OWN = new Set(['<nav>']);
 
-/** The bar, the columns, the drill-down and the theme worlds. */
+/** Renders the bar, the columns, the drill-down and the theme worlds. */
 function AllOfNavigation() {
   const items = useItems(undefined);
   return (
@@ -107,7 +107,7 @@ function AllOfNavigation() {
   );
 }
 
-/** The dangers in the navigation of a poisoned response. */
+/** Renders a poisoned response and returns the dangers in it. */
 async function dangersOf(poisons: readonly Poison[]): Promise<string[]> {
   const wire = JSON.parse(JSON.stringify([rootsOf(poisons), worldsOf(poisons)]));
   const { value: roots } = parseNavigation(wire[0]);
@@ -119,11 +119,11 @@ async function dangersOf(poisons: readonly Poison[]): Promise<string[]> {
       dispatch(themeWorldsSlice.actions.received({ key: 'DE', data: worlds }));
     },
   });
-  // The harmless fields of the answer are shown.
+  // The harmless fields of the response are shown.
   expect(screen.getAllByText('Heil').length).toBeGreaterThanOrEqual(3);
-  // These are the navigation's own icons; an injected icon would be elsewhere.
+  // Icons inside buttons belong to the navigation. An injected icon would be elsewhere.
   for (const drawing of container.querySelectorAll('button > svg')) drawing.remove();
-  // Without `rel` too a new window has no opener in HTML; `findDangers` does not know that.
+  // HTML implies `noopener` for `_blank`, but `findDangers` requires the attribute.
   for (const link of container.querySelectorAll('a[target="_blank"]'))
     link.setAttribute('rel', 'noopener');
   const found = findDangers(container).filter((danger) => !OWN.has(danger));
@@ -146,18 +146,18 @@ const nonsense = [
   { toString: 1 },
 ];
 
-// Every field is rendered as text or parsed by `safeUrl`. Their own tests have all vectors.
-test('hostile markup in every text is harmless', async () => {
+// These tests use a sample of the vectors. The tests of `safeUrl` and of text rendering use all of them.
+test('renders hostile markup in every text as text', async () => {
   const some = markup.slice(0, 10).map(({ value }) => ({ text: value, other: value }));
   expect(await dangersOf(some)).toEqual([]);
 });
 
-test('hostile values in every address are harmless', async () => {
+test('renders no hostile addresses', async () => {
   const some = addresses.slice(0, 10).map(({ value }) => ({ address: value, image: value }));
   expect(await dangersOf(some)).toEqual([]);
 });
 
-test('values of any type in every field are harmless', async () => {
+test('accepts values of any type in every field', async () => {
   const some = nonsense.map((value) => ({
     text: value,
     address: value,

@@ -6,7 +6,7 @@ import { parseNavigation } from './parseNavigation.ts';
 const count = (nodes: readonly NavigationNode[] = []): number =>
   nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
 
-test('a tree keeps its order, its links and its teasers (NAV-08, NAV-09)', () => {
+test('preserves the order, links and teasers of a tree (NAV-08, NAV-09)', () => {
   const { value, leftOut } = parseNavigation([
     {
       title: 'Kategorien',
@@ -61,13 +61,13 @@ const teaserOf = (teaser: object) => {
   return { teaser: value[0]?.teasers?.list[0], leftOut };
 };
 
-describe('A teaser’s link (NAV-09)', () => {
+describe('a teaser (NAV-09)', () => {
   test.each([
-    ['is an object with url', { link: { url: '/t', title: 'T', target: '_blank' } }],
-    ['is an object with href', { link: { href: '/t', title: 'T', target: '_blank' } }],
-    ['is flat, as url', { url: '/t', title: 'T', target: '_blank' }],
-    ['is flat, as href', { href: '/t', title: 'T', target: '_blank' }],
-  ])('%s', (_, link) => {
+    ['an object with `url`', { link: { url: '/t', title: 'T', target: '_blank' } }],
+    ['an object with `href`', { link: { href: '/t', title: 'T', target: '_blank' } }],
+    ['the field `url`', { url: '/t', title: 'T', target: '_blank' }],
+    ['the field `href`', { href: '/t', title: 'T', target: '_blank' }],
+  ])('accepts %s as the link', (_, link) => {
     const { teaser, leftOut } = teaserOf(link);
     expect(teaser).toMatchObject({ href: '/t', headline: 'T', target: '_blank' });
     expect(leftOut).toEqual([]);
@@ -77,13 +77,13 @@ describe('A teaser’s link (NAV-09)', () => {
     ['is missing', { headline: 'Warm' }],
     ['is hostile', { headline: 'Warm', url: 'javascript:alert(1)' }],
     ['has no text', { url: '/t' }],
-  ])('that %s leaves the teaser out, and it is reported', (_, given) => {
+  ])('is omitted and reported if its link %s', (_, given) => {
     const { teaser, leftOut } = teaserOf(given);
     expect(teaser).toBeUndefined();
     expect(leftOut).not.toEqual([]);
   });
 
-  test('an image without a size counts as 488 by 287; a hostile one is left out (NAV-09)', () => {
+  test('uses 488 × 287 for an image without a size and omits a hostile image (NAV-09)', () => {
     const { teaser } = teaserOf({ url: '/t', title: 'T', image: { src: '/t.jpg' } });
     expect(teaser?.image).toEqual({ src: '/t.jpg', alt: '', width: 488, height: 287 });
     const bad = teaserOf({ url: '/t', title: 'T', image: { src: 'data:text/html,x' } });
@@ -92,7 +92,7 @@ describe('A teaser’s link (NAV-09)', () => {
   });
 });
 
-test('what is wrong in a tree is left out, and its siblings stay (NAV-08)', () => {
+test('omits invalid nodes but not their siblings (NAV-08)', () => {
   const { value, leftOut } = parseNavigation([
     null,
     {
@@ -123,7 +123,7 @@ test('what is wrong in a tree is left out, and its siblings stay (NAV-08)', () =
 
 const leaf = (index: number) => ({ title: `T${index}`, href: `/p${index}`, children: [] });
 
-test('nearly ten thousand nodes are all parsed, on one level or on two', () => {
+test('parses nearly ten thousand nodes on one and on two levels', () => {
   const flat = Array.from({ length: 5000 }, (_, index) => leaf(index));
   const nested = Array.from({ length: 70 }, (_, branch) => ({
     ...leaf(branch),
@@ -138,7 +138,7 @@ test('nearly ten thousand nodes are all parsed, on one level or on two', () => {
   expect(leftOut).toEqual([]);
 });
 
-test('nodes beyond ten thousand are left out and reported, deeper levels first', () => {
+test('omits and reports nodes beyond ten thousand, deeper levels first', () => {
   const flat = Array.from({ length: 9_999 }, (_, index) => leaf(index));
   const { value, leftOut } = parseNavigation([
     { title: 'A', href: '/a', children: [{ ...leaf(0), children: [leaf(1)] }] },
@@ -148,7 +148,7 @@ test('nodes beyond ten thousand are left out and reported, deeper levels first',
   expect(leftOut).toEqual(['too many nodes']);
 });
 
-test('levels below the twelfth are left out and reported', () => {
+test('omits and reports levels below the twelfth', () => {
   const deep = { title: 'Tief', href: '/0', children: [] as unknown[] };
   let last = deep;
   for (let level = 1; level < 10_000; level += 1) {
@@ -161,7 +161,7 @@ test('levels below the twelfth are left out and reported', () => {
   expect(leftOut).toEqual(['children too deep']);
 });
 
-test('with any value as its children and teasers a root stays', () => {
+test('does not omit a root for any value of its children and teasers', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (children, teaser) => {
       const { value } = parseNavigation([{ title: 'A', href: '/a', children, teaser }]);

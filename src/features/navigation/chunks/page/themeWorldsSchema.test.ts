@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { parseAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { themeWorldsSchema } from './themeWorldsSchema.ts';
 
-const parse = (answer: unknown) => parseAnswer(themeWorldsSchema, answer);
+const parse = (body: unknown) => parseAnswer(themeWorldsSchema, body);
 const world = { url: '/w', title: 'Herbst' };
 
-test('the sections have a fixed order; empty ones are left out (NAV-19)', () => {
+test('sorts the sections and omits empty ones (NAV-19)', () => {
   const { value, leftOut } = parse({
     lastChance: { headline: 'Letzte Chance', themeworlds: [world] },
     more: { headline: 'Mehr', themeworlds: [] },
@@ -17,7 +17,7 @@ test('the sections have a fixed order; empty ones are left out (NAV-19)', () => 
   expect(leftOut).toEqual([]);
 });
 
-test('a world has its picture, card, badges and texts (NAV-23)', () => {
+test('parses the image, card, badges and texts of a world (NAV-23)', () => {
   const given = {
     ...world,
     imgUrl: '/image-delivery/w.jpg',
@@ -49,25 +49,25 @@ test.each([
   ['02.12.2026', undefined],
   ['2026-13-01', undefined],
   [1_796_000_000, undefined],
-])('the end date %j is read as %j; what is no date is left out (NAV-23)', (endDate, expected) => {
+])('parses the end date %j as %j (NAV-23)', (endDate, expected) => {
   const { value, leftOut } = parse({ new: { themeworlds: [{ ...world, endDate }] } });
   expect(value.sections[0]?.worlds[0]?.endDate).toBe(expected);
   expect(leftOut).toHaveLength(expected === undefined ? 1 : 0);
 });
 
-test('a world with a hostile address or without a title is left out and reported; the others stay', () => {
+test('omits and reports only worlds with a hostile address or without a title', () => {
   const themeworlds = [{ ...world, url: '//evil.test' }, { url: '/w' }, null, world];
   const { value, leftOut } = parse({ new: { themeworlds }, more: 'nonsense' });
   expect(value.sections.map(({ worlds }) => worlds.length)).toEqual([1]);
   expect(leftOut.length).toBeGreaterThanOrEqual(4);
 });
 
-test('only the texts of the translations are taken (NAV-23)', () => {
+test('omits translations that are not texts (NAV-23)', () => {
   const { value } = parse({ translations: { new: 'Neu', sale: 7, empty: ' ' } });
   expect(value.translations).toEqual({ new: 'Neu' });
 });
 
-test('no value of a section or of the translations throws', () => {
+test('does not throw for any value of a section or of the translations', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (scout, translations) => {
       const { value } = parse({ scout, translations });

@@ -24,7 +24,7 @@ async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
   await button('Kategorien');
 }
 
-/** Opens the drawer of a subpage while the navigation is loading; `respond` ends the request. */
+/** Opens the drawer on a subpage while the navigation is loading. The returned function sends the response. */
 async function openEarly() {
   window.history.replaceState(null, '', '/category/mugs-cups');
   const { promise: isReady, resolve: respond } = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ async function leaveLevel(visitor: ReturnType<typeof userEvent.setup>) {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('levels replace one another, with a button back and the parent’s title above (NAV-18, NAV-22)', async () => {
+test('shows one level at a time below a back button and the parent’s title (NAV-18, NAV-22)', async () => {
   const visitor = userEvent.setup();
   await openDrawer(visitor);
   expect(document.body).toHaveClass('header2020-flyout-open');
@@ -67,14 +67,14 @@ test('levels replace one another, with a button back and the parent’s title ab
   expect(closed.map(({ flyout }) => flyout)).toEqual(['categories']);
 });
 
-test('a click on an item goes down a level first (NAV-12, NAV-18)', async () => {
+test('opens the level below on a click on an item (NAV-12, NAV-18)', async () => {
   const visitor = userEvent.setup();
   await openDrawer(visitor);
   await visitor.click(item('Themenwelten'));
   expect(document.querySelectorAll('[data-part="theme-section"]')).toHaveLength(4);
 });
 
-test('the focus stays inside, and returns to the menu’s button', async () => {
+test('traps the focus and returns it to the menu button', async () => {
   const visitor = userEvent.setup();
   await openDrawer(visitor);
   const drawer = screen.getByRole('dialog');
@@ -87,8 +87,8 @@ test('the focus stays inside, and returns to the menu’s button', async () => {
   expect(document.body).not.toHaveClass('header2020-flyout-open');
 });
 
-describe('opened before the response', () => {
-  test('it changes to the level of the page (NAV-04)', async () => {
+describe('a drawer that is opened before the response', () => {
+  test('changes to the level of the page (NAV-04)', async () => {
     const respond = await openEarly();
     expect(part('drill-back')).toBeNull();
     respond();
@@ -96,7 +96,7 @@ describe('opened before the response', () => {
     expect(part('drill-back')).toBeVisible();
   });
 
-  test('it keeps its level while the focus is in it (NAV-04)', async () => {
+  test('does not change its level while the focus is in it (NAV-04)', async () => {
     const respond = await openEarly();
     item('Kategorien').focus();
     respond();
@@ -105,7 +105,7 @@ describe('opened before the response', () => {
   });
 });
 
-test('it opens at the level of the page (NAV-04)', async () => {
+test('opens the level of the page (NAV-04)', async () => {
   window.history.replaceState(null, '', '/category/mugs-cups');
   const visitor = userEvent.setup();
   await renderModule(header, { platform: 'MATCH' });
@@ -118,8 +118,8 @@ test('it opens at the level of the page (NAV-04)', async () => {
   );
 });
 
-describe('opened again', () => {
-  test('on the same page it shows the last level without an animation (NAV-43)', async () => {
+describe('a reopened drawer', () => {
+  test('shows the last level of the same page without an animation (NAV-43)', async () => {
     const visitor = userEvent.setup();
     await leaveLevel(visitor);
     await visitor.click(screen.getByRole('button', { name: 'Menü' }));
@@ -127,7 +127,7 @@ describe('opened again', () => {
     expect(part('flyout')).not.toHaveAttribute('data-direction');
   });
 
-  test('on another page it shows the level of that page (NAV-43)', async () => {
+  test('shows the level of another page (NAV-43)', async () => {
     const visitor = userEvent.setup();
     await leaveLevel(visitor);
     act(() => {
@@ -141,7 +141,7 @@ describe('opened again', () => {
 
 const drawer = () => screen.getByRole('dialog');
 
-test('the drawer follows a finger as soon as its levels are rendered (NAV-42)', async () => {
+test('follows a finger as soon as the levels are rendered (NAV-42)', async () => {
   const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
   const swipe = () => {
     fireEvent.pointerDown(drawer(), { ...touch, clientX: 250 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 interface Init {
-  /** Time since the event before. */
+  /** Time since the previous event. */
   ms?: number;
   pointerId?: number;
   pointerType?: string;
@@ -35,7 +35,7 @@ async function send(type: string, clientX: number, clientY: number, init: Init =
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-test('the drawer follows the finger, and closes when it is let go far enough (NAV-42)', async () => {
+test('follows the finger and closes after a long swipe (NAV-42)', async () => {
   await send('pointerdown', 250, 100);
   await send('pointermove', 200, 105);
   expect(drawer.style.translate).toBe('-50px');
@@ -43,13 +43,13 @@ test('the drawer follows the finger, and closes when it is let go far enough (NA
   expect(drawer.style.translate).toBe('-110px');
   await send('pointerup', 140, 120);
   expect(closed).toBe(1);
-  // It stays out of the window while its owner closes it.
+  // The drawer stays outside the window until its owner closes it.
   expect(drawer.style.translate).toBe('-300px');
   drawer.dispatchEvent(new Event('close'));
   expect(drawer.style.translate).toBe('');
 });
 
-test('a drawer that its owner keeps open slides back (NAV-42)', async () => {
+test('moves a drawer back if its owner does not close it (NAV-42)', async () => {
   drawer.setAttribute('open', '');
   await send('pointerdown', 250, 100);
   await send('pointermove', 100, 105);
@@ -58,7 +58,7 @@ test('a drawer that its owner keeps open slides back (NAV-42)', async () => {
   await waitFor(() => expect(drawer.style.translate).toBe(''));
 });
 
-test('a short swipe springs back, a fast one closes (NAV-42)', async () => {
+test('springs back after a short slow swipe and closes after a short fast one (NAV-42)', async () => {
   await send('pointerdown', 250, 100);
   await send('pointermove', 200, 100);
   await send('pointerup', 200, 100);
@@ -70,7 +70,7 @@ test('a short swipe springs back, a fast one closes (NAV-42)', async () => {
   expect(closed).toBe(1);
 });
 
-test('a finger that stops before it is let go does not fling the drawer (NAV-42)', async () => {
+test('does not close if a fast finger stops before it is lifted (NAV-42)', async () => {
   await send('pointerdown', 250, 100);
   await send('pointermove', 230, 100, { ms: 20 });
   await send('pointermove', 200, 100, { ms: 20 });
@@ -78,7 +78,7 @@ test('a finger that stops before it is let go does not fling the drawer (NAV-42)
   expect(closed).toBe(0);
 });
 
-test('a swipe inwards moves nothing (NAV-42)', async () => {
+test('ignores a swipe towards the inside of the window (NAV-42)', async () => {
   await send('pointerdown', 100, 100);
   await send('pointermove', 250, 100);
   expect(drawer.style.translate).toBe('');
@@ -93,7 +93,7 @@ test.each([
     async () => send('pointermove', 100, 100, { pointerType: 'mouse' }),
     { pointerType: 'mouse' },
   ],
-] as const)('%s moves nothing (NAV-42)', async (_, move, init) => {
+] as const)('ignores %s (NAV-42)', async (_, move, init) => {
   await send('pointerdown', 250, 100, init);
   await move();
   expect(drawer.style.translate).toBe('');
@@ -101,31 +101,34 @@ test.each([
   expect(closed).toBe(0);
 });
 
-test.each(['a cancelled swipe', 'a second finger'])('%s springs back (NAV-42)', async (what) => {
-  await send('pointerdown', 250, 100);
-  await send('pointermove', 100, 100);
-  expect(drawer.style.translate).toBe('-150px');
-  if (what === 'a second finger')
-    await send('pointerdown', 20, 20, { pointerId: 2, isPrimary: false });
-  else await send('pointercancel', 0, 0);
-  expect(drawer.style.translate).toBe('');
-  await send('pointerup', 100, 100);
-  expect(closed).toBe(0);
-});
+test.each(['a cancelled swipe', 'a second finger'])(
+  'springs back after %s (NAV-42)',
+  async (what) => {
+    await send('pointerdown', 250, 100);
+    await send('pointermove', 100, 100);
+    expect(drawer.style.translate).toBe('-150px');
+    if (what === 'a second finger')
+      await send('pointerdown', 20, 20, { pointerId: 2, isPrimary: false });
+    else await send('pointercancel', 0, 0);
+    expect(drawer.style.translate).toBe('');
+    await send('pointerup', 100, 100);
+    expect(closed).toBe(0);
+  },
+);
 
-test('a drawer that is closed during its animation is not closed again (NAV-42)', async () => {
-  const { promise: finished, resolve: arrive } = Promise.withResolvers<void>();
+test('does not close the drawer again if it is closed during the transition (NAV-42)', async () => {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   drawer.getAnimations = () => [{ finished }] as never;
   await send('pointerdown', 250, 100);
   await send('pointermove', 100, 100);
   await send('pointerup', 100, 100);
   stop();
-  arrive();
+  finish();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(closed).toBe(0);
 });
 
-test('in a page that reads from right to left it goes out to the right (NAV-42)', async () => {
+test('closes to the right in a right-to-left page (NAV-42)', async () => {
   stop();
   drawer.style.direction = 'rtl';
   stop = swipeToClose(drawer);

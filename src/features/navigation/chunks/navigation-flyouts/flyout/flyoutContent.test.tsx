@@ -16,7 +16,7 @@ const button = (title: string) => screen.findByRole('button', { name: `${title}:
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('A flyout shows', () => {
+describe('a flyout shows', () => {
   test('the theme worlds in their sections (NAV-19, NAV-23, NAV-22)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'CLASSIC' });
@@ -40,7 +40,7 @@ describe('A flyout shows', () => {
     }
   });
 
-  test('the branch of the current page, and its teasers (NAV-04, NAV-09, NAV-17)', async () => {
+  test('the branch of the current page and its teasers (NAV-04, NAV-09, NAV-17)', async () => {
     window.history.replaceState(null, '', '/category/mugs-cups');
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'CLASSIC' });
@@ -67,7 +67,7 @@ const node = (title: string, href: string, marks: object) => ({
   children: [{ title: `${title} 1`, href: `${href}/1`, ...marks }],
 });
 
-test('The page’s path selects the active branch, not a mark in the response (NAV-04)', async () => {
+test('selects the active branch by the page’s path and ignores flags in the response (NAV-04)', async () => {
   window.history.replaceState(null, '', '/b');
   server.use(
     http.get('*/jsonflyoutnavigation', () =>
@@ -88,13 +88,13 @@ test('The page’s path selects the active branch, not a mark in the response (N
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/b');
 });
 
-test('The reduced header requests no navigation and no theme worlds (NAV-06)', async () => {
+test('requests no navigation and no theme worlds in the reduced header (NAV-06)', async () => {
   await renderModule(header, { reduced: true });
   await settle();
   expect(server.calls.filter(({ url }) => /navigation/.test(url))).toEqual([]);
 });
 
-test('If the theme worlds fail, their item is a plain link and the failure is reported (NAV-01, NAV-06)', async () => {
+test('shows a plain link and reports the error if the theme worlds fail (NAV-01, NAV-06)', async () => {
   server.shop.faults.set('themeWorlds', { kind: 'status', status: 500 });
   await renderModule(header, { platform: 'CLASSIC' });
   await button('Sale');

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { stopTime } from '../../../../../testing/fakeClock.ts';
 import { followPointer } from './followPointer.ts';
 
-/** The column beside the one in which the pointer is. */
+/** The column next to the pointer's column. */
 const column = document.createElement('ul');
 column.getBoundingClientRect = () =>
   ({ left: 300, right: 500, top: 100, bottom: 400, width: 200, height: 300 }) as DOMRect;
@@ -33,20 +33,23 @@ test.each<[string, [number, number], [number, number], boolean]>([
   ['straight down', [200, 150], [200, 170], false],
   ['away', [210, 150], [200, 150], false],
   ['nowhere', [210, 150], [210, 150], false],
-])('a pointer that moves %s is on its way to the column, or not (NAV-40)', (_, from, to, isOn) => {
-  expect(follow(from, to)).toBe(isOn);
-});
+])(
+  'detects whether a pointer that moves %s is moving towards the column (NAV-40)',
+  (_, from, to, isOn) => {
+    expect(follow(from, to)).toBe(isOn);
+  },
+);
 
-test('a column that is not there, or not visible, is no way (NAV-40)', () => {
+test('does not follow a pointer without a visible column (NAV-40)', () => {
   expect(followPointer(at(0, 0), at(9, 0), null, lost)).toBeUndefined();
   const hidden = document.createElement('ul');
   expect(followPointer(at(0, 0), at(9, 9), hidden, lost)).toBeUndefined();
 });
 
-test('it is lost when the pointer turns away, once (NAV-40)', () => {
+test('calls `onLost` once when the pointer turns away (NAV-40)', () => {
   follow([200, 150], [210, 155]);
   move(225, 160);
-  move(227, 162); // Too short to show a direction.
+  move(227, 162); // Too short to determine a direction.
   expect(lost).not.toHaveBeenCalled();
   move(225, 190);
   move(210, 190);
@@ -54,7 +57,7 @@ test('it is lost when the pointer turns away, once (NAV-40)', () => {
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('it is lost when the pointer rests for 100 ms (NAV-40)', () => {
+test('calls `onLost` when the pointer rests for 100 ms (NAV-40)', () => {
   follow([200, 150], [210, 155]);
   jest.advanceTimersByTime(60);
   move(225, 160);
@@ -64,7 +67,7 @@ test('it is lost when the pointer rests for 100 ms (NAV-40)', () => {
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('it is not lost after it has arrived', () => {
+test('does not call `onLost` after it was stopped', () => {
   follow([200, 150], [210, 155]);
   stop?.();
   move(10, 10);

@@ -8,7 +8,7 @@ const teaserWith = (alt: string) => ({
   badges: [],
 });
 
-test('a picture whose alternative text repeats the headline is decorative (NAV-09)', async () => {
+test('removes an alternative text that repeats the headline (NAV-09)', async () => {
   const list = [teaserWith('Espresso '), teaserWith('Eine Tasse auf Holz')];
   const { container } = await renderWithFascia(<Teasers group={{ list }} />);
   const pictures = [...container.querySelectorAll('img')];

@@ -17,17 +17,17 @@ async function show(given: Partial<ThemeWorld>, locale: Locale = 'de-DE') {
   return screen.getByRole('link', { name: /Herbst/ });
 }
 
-test('a world without a text on its end shows the date, in words of our own (NAV-23)', async () => {
+test('formats the end date of a world without an end date text (NAV-23)', async () => {
   expect(await show({ endDate: '2026-12-02' })).toHaveTextContent('HerbstBis 2. Dezember');
 });
 
-test('a text of the service on the end takes precedence (NAV-23)', async () => {
+test('prefers the service’s end date text (NAV-23)', async () => {
   const world = await show({ endDate: '2026-12-02', endDateText: 'Nur bis Mittwoch' });
   expect(world).toHaveTextContent(/^HerbstNur bis Mittwoch$/);
 });
 
 test.each(['hu-HU', 'tr-TR'] as const)(
-  'in %s the end date is in the language (NAV-23)',
+  'formats the end date in the language %s (NAV-23)',
   async (locale) => {
     const text = (await show({ endDate: '2026-07-31' }, locale)).textContent ?? '';
     expect(text).toMatch(/31/);
