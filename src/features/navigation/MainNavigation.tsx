@@ -141,7 +141,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
     event.preventDefault();
     onOpen(() => link.click());
   };
-  // A click on the link ends the hover. With a client router the header stays mounted.
+  // A click stops the hover, because the header stays mounted if a client router handles the click.
   const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined, hover.stop);
   return (
     // These handlers are for the pointer only. Keyboard users have the button. The handlers also run before the flyout

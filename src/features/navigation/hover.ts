@@ -29,7 +29,7 @@ export const isStep = (from: Point, to: Point) =>
  * Opens an item's flyout after 300 ms and closes it when the pointer leaves (NAV-11, NAV-14). The flyout stays open
  * while the pointer moves diagonally towards it, even across other items (NAV-40).
  *
- * @param followPointer Only needs to work while a flyout is open.
+ * @param followPointer Called only while a flyout is open, so its code can be loaded with the flyouts.
  */
 export function createHover(
   open: (item: ItemId) => void,

@@ -5,7 +5,7 @@ import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts'
 
 /**
  * Removes expired or disallowed clicks and searches, now and on each event of the consent manager, until aborted.
- * Removes nothing because of consent while the consent is unknown.
+ * While the consent is unknown, removes only expired data.
  */
 export function keepTidy(settings: StorageSettings, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -15,10 +15,8 @@ interface Props {
   frame: Omit<ComponentProps<typeof FlyoutFrame>, 'name' | 'label' | 'children'>;
 }
 
-/**
- * Sets the distance from the header's start to the item's end, so that a narrow flyout still extends below its item.
- */
-function reachItem(sheet: HTMLElement | null, item: Element): void {
+/** Sets the minimum width of the sheet: it extends at least to the end of its item. */
+function extendToItem(sheet: HTMLElement | null, item: Element): void {
   const header = item.closest('[data-fascia="header"]');
   if (!sheet || !header) return;
   const [from, to] = [header.getBoundingClientRect(), item.getBoundingClientRect()];
@@ -39,7 +37,7 @@ export function NavigationFlyout({ item, frame }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const region = frame.region?.current;
-    if (open && region) reachItem(sheet.current, region);
+    if (open && region) extendToItem(sheet.current, region);
   }, [open, frame.region]);
   return (
     <div className={styles.sheet} data-tree={item.id !== 'theme-worlds' || undefined} ref={sheet}>
