@@ -44,8 +44,8 @@ export const searchSlice = createSlice({
       state,
       { payload }: PayloadAction<SuggestionsRequest & { suggestions: readonly Suggestion[] }>,
     ): SearchState => {
-      const kept = Object.entries(state as SearchState).slice(1 - MAX_RESPONSES);
-      return { ...Object.fromEntries(kept), [keyOf(payload)]: payload.suggestions };
+      const newest = Object.entries(state as SearchState).slice(1 - MAX_RESPONSES);
+      return { ...Object.fromEntries(newest), [keyOf(payload)]: payload.suggestions };
     },
   },
 });
