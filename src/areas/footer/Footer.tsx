@@ -1,6 +1,5 @@
 import { features } from '#shop/sites.ts';
 import * as cookieNames from '#shop/cookies.ts';
-import { affiliate as affiliateCookie } from '#shop/cookies.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';
@@ -32,13 +31,13 @@ import { TeaserGroup } from './TeaserGroup.tsx';
 import { ViewChanger } from './view-changer/ViewChanger.tsx';
 import styles from './Footer.module.css';
 
-/** Below this window width the footer is laid out for phones (FOOT-22); so do the style sheets. */
+/** Below this window width the footer uses the phone layout (FOOT-22). The style sheets use the same width. */
 const WIDE_FROM_PX = 767;
 
 /**
- * Whether the footer is laid out for phones: panels collapse, headings are not links, and every link is shown (FOOT-22).
- * While the window has not been measured there is what either layout needs, and the style sheets show what its
- * width needs (SSR-20).
+ * Whether the footer uses the phone layout: panels collapse, headings are not links, and every link is shown (FOOT-22).
+ * Returns `'narrow'` until scripts have run. The footer then renders the elements of both layouts, and the style sheets
+ * select by the window's width (SSR-20).
  */
 function useIsNarrow(): boolean | 'narrow' {
   const isNarrow = useViewport(({ isAtLeast }) => !isAtLeast(WIDE_FROM_PX));
@@ -47,16 +46,16 @@ function useIsNarrow(): boolean | 'narrow' {
 
 interface Props {
   settings: ParsedFooterSettings;
-  /** The form in the newsletter box; its code is loaded when the box is near. */
+  /** The form in the newsletter box. Its code loads when the box is near the visible area. */
   newsletter: LazyNewsletterForm;
-  /** Draws only the root at its reserved height, until the texts have been loaded. */
+  /** Renders only the root at its reserved height, for use until the texts have loaded. */
   isFrame?: boolean;
 }
 
-/** The footer's root, or nothing where there is no content (FOOT-02). */
+/** The footer, or nothing if its content is missing (FOOT-02). */
 export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const { site, platform, locale } = settings;
-  const isAffiliate = Boolean(useCookie(affiliateCookie));
+  const isAffiliate = Boolean(useCookie(cookieNames.affiliate));
   const hasAppMarker = Boolean(useCookie(cookieNames.appMarker));
   const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
   const narrow = useIsNarrow();
@@ -65,11 +64,11 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   useEffect(() => {
     import('./chunks/services/testGroup.ts')
       .then(({ assignTestGroup }) => assignTestGroup())
-      .catch(() => {}); // The visitor stays in no test.
+      .catch(() => {}); // The visitor then takes part in no A/B test.
   }, []);
   useEffect(handleConsentLinks, []);
   const isMissing = content === 'none' || content === 'loading';
-  // Bundled content was rendered by the server; a promotion may have been empty there.
+  // Only bundled content is certain to be in the server's markup. A promotion may have been missing there.
   if (isMissing && isServed && settings.contentSource === 'bundled') {
     return <ServerMarkup as="footer" />;
   }
@@ -113,11 +112,11 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
 interface BodyProps {
   settings: ParsedFooterSettings;
   content: FooterContent;
-  /** Only what a checkout needs (FOOT-19). */
+  /** Shows only what a checkout needs (FOOT-19). */
   reduced: boolean;
   /** The result of `useIsNarrow`, or true on a mobile platform. */
   collapsible: boolean | 'narrow';
-  /** Without country switcher and desktop link (FOOT-28). */
+  /** Omits the country switcher and the desktop link (FOOT-28). */
   isAppClient: boolean;
 }
 
@@ -128,7 +127,7 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
   const { headline, teaserGroups, seo, socialMedia, appReferences, qualityLogos } = content;
   const { legalLinks, salesTax, viewChanger } = content;
   const groups = teaserGroups.filter((group) => !(reduced && group.hideGroupInCheckout));
-  // The content is in the site's language; the texts around it are in the module's.
+  // The content is in the site's language, the other texts are in the module's.
   const contentLanguage = sites[settings.site].locale;
   return (
     <>
@@ -178,10 +177,10 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
   );
 }
 
-/** A space before a word; none before punctuation, which belongs to the link. */
+/** Returns a space before a word, and an empty string before punctuation, which follows the link directly. */
 const spaceBefore = (text: string) => (/^[\p{L}\p{N}(]/u.test(text) ? ' ' : '');
 
-/** What the prices include (FOOT-06). */
+/** The note on the taxes that are included in prices (FOOT-06). */
 function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
   return (
     <p className={styles.tax} data-part="sales-tax">

@@ -15,7 +15,7 @@ interface Props {
   isWide: boolean;
 }
 
-/** Links to one service of the shop. Its heading is a link, in the compact footer the head of a panel (FOOT-22). */
+/** The links of one topic. The heading is a link, or the button of a panel in the phone layout (FOOT-22). */
 export function TeaserGroup({ group, isWide }: Props) {
   const { heading, introductoryText, links, images = [] } = group;
   const { url, text } = heading.link;

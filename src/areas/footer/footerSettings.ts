@@ -7,7 +7,7 @@ import {
 } from '../../foundation/settings/parseSettings.ts';
 import { callback, flag, oneOf, type SettingsOf } from '../../foundation/settings/settingTypes.ts';
 
-/** The table of `fascia/Footer`'s settings. */
+/** The settings of `fascia/Footer`, with their types and defaults. */
 export const footerSettings = {
   ...siteSettings,
   ...addressSettings,
@@ -26,10 +26,13 @@ export const footerSettings = {
 /** Settings of `fascia/Footer`, all optional (HOST-13). */
 export type FooterSettings = SettingsOf<typeof footerSettings>;
 
-/** The settings as the footer uses them: complete, and valid. */
+/** Valid settings, completed with defaults. */
 export type ParsedFooterSettings = ModuleSettings<typeof footerSettings>;
 
-/** Parses a host's settings. Never throws: an invalid value is a problem, and its default is used (HOST-16). */
+/**
+ * Parses the host's settings. Never throws: an invalid value is reported as a problem and replaced by its default
+ * (HOST-16).
+ */
 export function parseFooterSettings(given: FooterSettings) {
   return parseSettings(footerSettings, given);
 }

@@ -7,7 +7,7 @@ import { ServerMarkup, useServed } from '../../foundation/ui/ServerMarkup.tsx';
 import { version } from '../../foundation/version.ts';
 import styles from './Layout.module.css';
 
-/** The cookie's value on a page that is shown without header and footer (LAYOUT-02). */
+/** The layout cookie's value for a page without header and footer (LAYOUT-02). */
 const HIDES_BOTH = 'no_header,no_footer';
 
 /** The code of an exposed module. */
@@ -16,16 +16,16 @@ type LazyModule<Settings> = LazyPart<{ default: ComponentType<Settings> }>;
 interface Props<Settings> {
   header: LazyModule<Settings>;
   footer: LazyModule<Settings>;
-  /** The settings of both, as the host gave them: each module parses its own. */
+  /** The host's settings for both modules. Each module parses its own. */
   settings: Settings;
   reduced: boolean;
   children: ReactNode;
 }
 
 /**
- * Header and footer around a page, or the page alone (LAYOUT-02). The page is rendered at once; the header's height
- * is reserved until its code has been loaded. What a server has rendered stays until then (SSR-140). All three are siblings: in an element of its own a sticky header
- * would scroll away with that element.
+ * Header and footer around a page, or only the page (LAYOUT-02). The page renders immediately. Until the code of the
+ * header and the footer has loaded, their server markup stays (SSR-140), or the header's height is reserved. All three
+ * are siblings, because a sticky header would scroll away with a parent of its own.
  */
 export function Layout<Settings extends object>(props: Props<Settings>) {
   const { settings, reduced, children } = props;

@@ -5,15 +5,15 @@ import { Notification } from '../../foundation/ui/Notification.tsx';
 import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
 interface Props {
-  /** Whether the host wants the banner shown. */
+  /** Whether the host requests the banner. */
   isRequested: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * Says that a confirmation link is no longer valid, until the e-mail field gets the focus (NEWS-35). The banner's
- * height stays reserved then, so that the field does not move under the pointer. It is released at the end of the
- * first key press or click outside of the form, so that the target of this press does not move before either.
+ * A banner for a confirmation link that is no longer valid, shown until the e-mail field gets the focus (NEWS-35). Its
+ * height stays reserved afterwards, so that the field does not move under the pointer. The first click or key press
+ * outside of the form releases the space when it ends, so that its own target does not move either.
  */
 export function LinkNotValid({ isRequested, form }: Props) {
   const { _ } = useLingui();
@@ -33,7 +33,7 @@ export function LinkNotValid({ isRequested, form }: Props) {
       if (banner.current) setReservedPx(banner.current.offsetHeight);
       setHidden(true);
     };
-    // The visitor may have been there before the script.
+    // The field may have received the focus before scripts ran.
     const { activeElement } = hostDocument;
     if (form.current.contains(activeElement)) hideFor(activeElement);
     return listen(form.current, { focusin: ({ target }) => hideFor(target) });

@@ -7,16 +7,16 @@ import styles from './NewsletterForm.module.css';
 interface Props {
   /** A text with `<name>…</name>` around each linked part. */
   text: string;
-  /** The link targets by name. Without a target, a part is plain text. */
+  /** The link targets by name. A part without a target is plain text. */
   links: Readonly<Record<string, string | undefined>>;
 }
 
-/** A word with a single letter before a hyphen, such as `E-Mail`, which does not break there (NEWS-43). */
+/** A word with a single letter before a hyphen, such as `E-Mail`. It must not break there (NEWS-43). */
 const SINGLE_LETTER = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
-/** A translated text with links, wherever the language puts them. */
+/** A translated text with links. Their positions depend on the language. */
 export function LinkedText({ text, links }: Props) {
-  // Splitting by an expression with two groups gives: plain, name, label, plain, name, label, …, plain.
+  // Splitting by an expression with two groups returns: plain, name, label, plain, name, label, …, plain.
   const parts = text.split(/<(\w+)>([^<]*)<\/\w+>/);
   return parts.map((part, index) => {
     const key = `${index}`;

@@ -13,7 +13,7 @@ import { useFormTitle } from './useFormTitle.ts';
 import { version } from '../../foundation/version.ts';
 import styles from './NewsletterForm.module.css';
 
-/** The newsletter sign-up: a picture where the site has one, and the form or what follows its success. */
+/** The newsletter sign-up: the site's picture, if it has one, beside the form or the message after a sign-up. */
 export function NewsletterForm({ settings }: { settings: ParsedNewsletterSettings }) {
   const { _ } = useLingui();
   const { locale } = useModule();
@@ -35,7 +35,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
       <div className={styles.card}>
         <SignUpPicture />
         <div className={styles.content}>
-          {/* Rendered before the success too: a live region announces only what is added to it. */}
+          {/* Always rendered, because a live region announces only later changes of its content. */}
           <div role="status">{success && <SuccessView email={success.email} />}</div>
           {!success && signUp.hasSignedUp && <p>{_('newsletter.status.WAITING_FOR_DOI')}</p>}
           {!success && !signUp.hasSignedUp && (
@@ -47,7 +47,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
   );
 }
 
-/** Keeps the form's place until its texts have been loaded. */
+/** Reserves the form's space until its texts have loaded. */
 export function NewsletterFrame() {
   const { locale } = useModule();
   return (
@@ -62,13 +62,13 @@ export function NewsletterFrame() {
   );
 }
 
-/** Replaces the form after a success. The page scrolls to it, and it gets the focus (NEWS-29). */
+/** Replaces the form after a successful sign-up. Takes the focus and scrolls into view (NEWS-29). */
 function SuccessView({ email }: { email: string }) {
   const { _ } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     view.current?.focus({ preventScroll: true });
-    // jsdom, in which hosts may run tests, has no scrollIntoView.
+    // Hosts may run tests in jsdom, which does not implement scrollIntoView.
     view.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The form, with what is said above and below its fields. Not shown after a success. Before scripts have run it unfolds by
- * the focus, and where there is no scripting all fields are shown (SSR-24).
+ * The form with the texts above and below its fields. Not rendered after a successful sign-up. Until scripts have run,
+ * CSS shows the other fields on focus. Without scripting, all fields are visible (SSR-24).
  */
 export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { _ } = useLingui();
@@ -41,7 +41,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { voucher } = rules;
   const values = { discount: voucher?.discount };
 
-  // After a submit with errors, found here or by the service.
+  // Focus the first invalid field after a submit. Either the schema or the service has rejected it.
   useEffect(() => {
     if (formik.submitCount > 0 && !formik.isSubmitting) focusFirst('[aria-invalid="true"]');
   }, [formik.submitCount, formik.isSubmitting, focusFirst]);
@@ -52,7 +52,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   };
   return (
     <>
-      {/* Figures may be written otherwise where the server's tables of languages are of another age. */}
+      {/* The server's locale data may be another version, which formats numbers differently. */}
       <h2 className={styles.title} suppressHydrationWarning>
         {title}
       </h2>
@@ -66,7 +66,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
         data-part="form"
         method="post"
         action={signUpPage}
-        // Before the script can check it, the browser does.
+        // The browser validates the form until scripts have run.
         noValidate={isScripted}
         ref={form}
         onChange={({ target }) => signUp.markEdited((target as Element as HTMLInputElement).name)}
@@ -122,7 +122,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   );
 }
 
-/** The sign-up failed (NEWS-31). The banner gets the focus, because it is far above the submit button. */
+/** Shown after a failed sign-up (NEWS-31). Takes the focus, because it is far above the submit button. */
 function TechnicalError() {
   const { _ } = useLingui();
   const banner = useRef<HTMLDivElement>(null);
@@ -143,7 +143,7 @@ const usePages = () => ({
   terms: useAddress('terms'),
 });
 
-/** An expandable text that says what signing up means (NEWS-03), and links to the site's further pages. */
+/** An expandable text about the consequences of a sign-up (NEWS-03), with links to further pages of the site. */
 function LegalNotice({ rules }: { rules: NewsletterRules }) {
   const { _ } = useLingui();
   const pages = usePages();

@@ -4,8 +4,8 @@ import { useModule } from '../../foundation/sites/moduleContext.ts';
 import styles from './SignUpPicture.module.css';
 
 /**
- * The site's picture, with a bubble of the voucher's discount (NEWS-01, NEWS-02). Decorative: the form's title says the
- * same.
+ * The site's picture, with the voucher's discount in a bubble (NEWS-01, NEWS-02). Decorative, because the form's title
+ * also contains the discount.
  */
 export function SignUpPicture() {
   const { i18n, _ } = useLingui();
@@ -17,14 +17,14 @@ export function SignUpPicture() {
     <div className={styles.picture} aria-hidden="true">
       <picture>
         <source media="(min-width: 1024px)" srcSet={picture.desktop} />
-        {/* Not displayed in windows below 767 px, and therefore, being lazy, not fetched there. */}
+        {/* Lazy, so that windows below 767 px, which do not display it, do not load it. */}
         <img
           className={styles.image}
           src={picture.tablet}
           alt=""
           loading="lazy"
           decoding="async"
-          // Not `hideBrokenImage`, which footer and form would load as a file of its own.
+          // `hideBrokenImage` would be a separate file, because the footer uses it too.
           onError={({ currentTarget }) => {
             currentTarget.style.visibility = 'hidden';
           }}

@@ -2,7 +2,7 @@ import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { ApiBase } from './chunks/newsletter-services/newsletterApi.ts';
 import type { CustomerData } from './subscriber.ts';
 
-/** What the shop knows about the logged-in customer, read once for all forms of the page (NEWS-36, NEWS-52). */
+/** The data of the logged-in customer, fetched once for all forms of the page (NEWS-36, NEWS-52). */
 export const baseData = createResourceSlice<'baseData', ApiBase, CustomerData>({
   name: 'baseData',
   keyOf: (base) => base,
@@ -13,5 +13,5 @@ export const baseData = createResourceSlice<'baseData', ApiBase, CustomerData>({
   },
 });
 
-/** The part of the store that holds customer data. */
+/** The part of the store with the customer data. */
 export type BaseDataState = Parameters<typeof baseData.select>[0];

@@ -9,7 +9,7 @@ import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
 
-/** What the visitors of every site agree to. */
+/** The legal texts that every site requires. */
 const LEGAL_TEXTS: readonly MessageId[] = [
   'newsletter.terms',
   'newsletter.privacy',
@@ -18,8 +18,8 @@ const LEGAL_TEXTS: readonly MessageId[] = [
 ];
 
 /**
- * The sentences of the legal notice, the ends of their texts' ids `newsletter.legal.…`: what is not said beside the button
- * (NEWS-48), the minimum age, and the terms that the shop sets for the site (NEWS-38).
+ * The last parts of the ids `newsletter.legal.…` of the legal notice's sentences (NEWS-48). A site may have no
+ * retention or inactivity period (NEWS-38).
  */
 export function legalSentences({ retentionDays, inactivityYears }: NewsletterRules) {
   return [
@@ -31,7 +31,7 @@ export function legalSentences({ retentionDays, inactivityYears }: NewsletterRul
   ] as const;
 }
 
-/** Whether the texts hold all that a visitor of the site agrees to. They do not where the catalogue did not arrive. */
+/** Whether all legal texts of the site have loaded. */
 function areComplete({ messages }: I18n, site: Site): boolean {
   const sentences = legalSentences(newsletterRules[site]).map(
     (sentence) => `newsletter.legal.${sentence}` as const,
@@ -40,9 +40,9 @@ function areComplete({ messages }: I18n, site: Site): boolean {
 }
 
 /**
- * What the form may do with the texts that it has (NEWS-46). It may be shown only with all that a visitor agrees to, and
- * be sent only with that in its own language and of its own site. Missing texts are loaded again, also whenever the visitor
- * looks at the page again (NEWS-46).
+ * Whether the form may be shown and sent with the loaded texts (NEWS-46). It is shown only with all legal texts, and
+ * sent only if they belong to its language and site. Missing texts are requested again whenever the visitor returns to
+ * the page.
  */
 export function useLegalTexts() {
   const { site, locale } = useModule();
@@ -54,7 +54,7 @@ export function useLegalTexts() {
     if (canShow) return;
     report({ module: 'newsletter-form', operation: 'texts', message: 'A legal text is missing' });
   }, [canShow]);
-  // The messages, because what the hook returns is a proxy of the instance.
+  // Compares the messages, because `useLingui` returns a proxy of the instance.
   const isOwn = i18n.messages === texts.get()?.messages;
   return { canShow, canSend: canShow && isOwn };
 }

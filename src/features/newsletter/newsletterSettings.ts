@@ -13,10 +13,10 @@ import {
   type SettingsOf,
 } from '../../foundation/settings/settingTypes.ts';
 
-/** How a sign-up ended. */
+/** The result of a sign-up. */
 export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
-/** The table of `fascia/NewsletterForm`'s settings. */
+/** The settings of `fascia/NewsletterForm`, with their types and defaults. */
 export const newsletterSettings = {
   ...siteSettings,
   ...addressSettings,
@@ -34,13 +34,13 @@ export const newsletterSettings = {
   onSubmitted: callback<(result: SubmissionResult) => void>(),
 };
 
-/** Settings of `fascia/NewsletterForm`. Every one may be left out. */
+/** Settings of `fascia/NewsletterForm`, all optional. */
 export type NewsletterSettings = SettingsOf<typeof newsletterSettings>;
 
-/** The settings as the form uses them: complete, and valid. */
+/** Valid settings, completed with defaults. */
 export type ParsedNewsletterSettings = ModuleSettings<typeof newsletterSettings>;
 
-/** Parses the settings of the host. Never throws: an invalid one is reported as a problem and replaced by its default. */
+/** Parses the host's settings. Never throws: an invalid value is reported as a problem and replaced by its default. */
 export function parseNewsletterSettings(given: NewsletterSettings) {
   return parseSettings(newsletterSettings, given);
 }

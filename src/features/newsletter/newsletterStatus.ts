@@ -2,7 +2,7 @@ import { listen } from '../../foundation/browser/page/listen.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NewsletterStatus } from './subscriber.ts';
 
-/** The newsletter status of the page's one visitor, read once for all boxes of the page (FOOT-20, NEWS-52). */
+/** The visitor's newsletter status, fetched once for all boxes of the page (FOOT-20, NEWS-52). */
 export const newsletterStatus = createResourceSlice<'newsletterStatus', void, NewsletterStatus>({
   name: 'newsletterStatus',
   keyOf: () => 'visitor',
@@ -13,16 +13,19 @@ export const newsletterStatus = createResourceSlice<'newsletterStatus', void, Ne
   },
 });
 
-/** Calls the listener when a form of the page, in whichever bundle, has signed a visitor up. Returns the undo. */
+/**
+ * Calls the listener when a form of the page, even one of another bundle, has signed the visitor up. Returns the
+ * unsubscribe function.
+ */
 export function onSignUp(listener: () => void): () => void {
   return listen(window, {
     'fascia:newsletter-submitted': ({ detail }) => {
-      // Anybody may dispatch an event of this name, also one without a detail.
+      // Other code of the page may dispatch an event with this name and no detail.
       if ((detail as typeof detail | null)?.result === 'SUCCESS') listener();
     },
   });
 }
 
-/** A form of the page has signed the visitor up, who still has to confirm it (NEWS-53). */
+/** Action after a form of the page has signed the visitor up. The visitor still has to confirm it (NEWS-53). */
 export const signedUp = () =>
   newsletterStatus.actions.received({ key: newsletterStatus.keyOf(), data: 'WAITING_FOR_DOI' });

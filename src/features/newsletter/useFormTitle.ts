@@ -2,7 +2,7 @@ import { newsletterRules } from '#shop/newsletter.ts';
 import { useLingui } from '@lingui/react';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 
-/** What the form offers: the newsletter, with a discount where the site has a voucher (NEWS-01, SHOP-30). */
+/** The form's title, which mentions the discount if the site has a voucher (NEWS-01, SHOP-30). */
 export function useFormTitle(): string {
   const { _ } = useLingui();
   const { voucher } = newsletterRules[useModule().site];

@@ -16,8 +16,8 @@ const entries = Object.entries(footers).map(
 );
 
 /**
- * The contents that are shipped with fascia: one chunk per site, with a name that hosts can preload. The build checks
- * them against the schema, so that no browser has to.
+ * The footer contents that are bundled with fascia: one chunk per site, named so that hosts can preload it. They are
+ * validated at build time instead of in the browser.
  */
 export const bundledContents = Object.fromEntries(entries) as Readonly<
   Record<Site, LazyPart<FooterContent>>

@@ -16,7 +16,7 @@ import { iconNames } from '../icons/icons.ts';
 import { logoAddress } from '../logos/QualityLogos.tsx';
 import { bundledContents } from './bundledContents.ts';
 
-/** A footer's content; `loading` before it is known, `none` where there is no footer (FOOT-02). */
+/** A footer's content. With `none`, the footer is not shown (FOOT-02). */
 type LoadedContent = FooterContent | 'loading' | 'none';
 
 function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
@@ -27,7 +27,7 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
     if (!isWanted) return undefined;
     let isCurrent = true;
     part.load().catch(() => {
-      // After a change of the site it says nothing about the content any more.
+      // Ignore the failure of a previous site's content.
       if (isCurrent) setFailed(part);
     });
     return () => {
@@ -39,34 +39,34 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
 
 const shopFooter = (site: Site): PromotionSource => ({ id: 'SHOP_FOOTER', site, query: '' });
 
-/** The icons and logos that fascia has. */
+/** Finds the icons and logos that fascia can show. */
 export const knownPictures: KnownPictures = {
   icon: (name) => iconNames.includes(name),
   logo: (source) => logoAddress(source) !== undefined,
 };
 
-/** Reports missing content, and unknown icons and logos, which are left out (FOOT-10). */
+/** Fetches the content. Reports missing content, and unknown icons and logos, which are not shown (FOOT-10). */
 async function readPromotedContent(source: PromotionSource) {
   const api = await import('../chunks/services/footerApi.ts');
-  const answer = await api.getPromotedContent(source);
-  const message = api.problemOf(source, answer.value, knownPictures);
+  const response = await api.getPromotedContent(source);
+  const message = api.problemOf(source, response.value, knownPictures);
   if (message) report({ module: 'footer', operation: 'content', message });
-  return answer;
+  return response;
 }
 
 const promotedContent = createPromotionResource(readPromotedContent);
 type RootState = Parameters<typeof promotedContent.select>[0];
 type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
-/** Sites whose footer could not be prepared: the one that is rendered next does not ask, and report, once more. */
+/** Sites whose content failed to load in `prepareContent`. Their next footer neither requests nor reports it again. */
 const failedPreparations = perPage('failedFooters', () => new Set<Site>());
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
   const source = shopFooter(site);
   const resource = useSelector((state: RootState) => promotedContent.select(state, source));
   const { status, data, isStale } = resource;
-  const hasJustFailed = status === 'failed' && !isStale && failedPreparations().has(site);
-  useFetch(promotedContent, source, isWanted && !hasJustFailed);
+  const hasFailedToPrepare = status === 'failed' && !isStale && failedPreparations().has(site);
+  useFetch(promotedContent, source, isWanted && !hasFailedToPrepare);
   useEffect(() => () => void failedPreparations().delete(site), [site]);
   if (data === undefined && !failedRead(resource)) return 'loading';
   return data ?? 'none';
@@ -74,10 +74,10 @@ function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
 
 type ContentSettings = Pick<ParsedFooterSettings, 'site' | 'contentSource'>;
 
-/** Reads the promotion, unless it is there; resolves when it has arrived or failed, whoever has asked for it. */
+/** Fetches the promotion if necessary. Resolves when it is ready or has failed, even if another caller requested it. */
 async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<void> {
   const source = shopFooter(site);
-  // The state is that of all promotions, each with data of its own kind.
+  // The store types the data of promotions in general, `RootState` types the content of the footer.
   const getStatus = () => promotedContent.select(store.getState() as RootState, source).status;
   await (store.dispatch as Dispatch)(promotedContent.fetch(source));
   if (getStatus() === 'pending') {
@@ -92,8 +92,8 @@ async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<v
 }
 
 /**
- * Loads a footer's content before it is rendered; the promotion in browsers only, because a server has no store that
- * outlives the call (FOOT-34). Rejects where bundled content cannot be loaded.
+ * Loads a footer's content before it is rendered. Loads promotions only in browsers, because a server has no store that
+ * outlives the call (FOOT-34). Rejects if bundled content cannot be loaded.
  */
 export async function prepareContent(
   { site, contentSource }: ContentSettings,
@@ -103,7 +103,7 @@ export async function prepareContent(
   else if (typeof window !== 'undefined') await loadPromotedContent(getStore(), site);
 }
 
-/** The content that is shipped with fascia (FOOT-01), or the promotion `SHOP_FOOTER` (FOOT-02). */
+/** The content that is bundled with fascia (FOOT-01), or the promotion `SHOP_FOOTER` (FOOT-02). */
 export function useFooterContent({ site, contentSource }: ContentSettings): LoadedContent {
   const isBundled = contentSource === 'bundled';
   const bundled = useBundledContent(site, isBundled);

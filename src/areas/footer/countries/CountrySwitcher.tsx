@@ -14,7 +14,7 @@ import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 
-/** The menu of the countries (FOOT-26). Before scripts have run it is open while it has the focus (SSR-21). */
+/** The country menu (FOOT-26). Until scripts have run, CSS opens it while it has the focus (SSR-21). */
 export function CountrySwitcher() {
   const { _ } = useLingui();
   const { site } = useModule();
@@ -43,7 +43,7 @@ export function CountrySwitcher() {
       <button
         className={styles.button}
         type="button"
-        // Without it a press does not focus a button in Safari.
+        // Safari focuses a clicked button only if it has a tabindex.
         tabIndex={0}
         ref={button}
         aria-expanded={open}
@@ -60,7 +60,7 @@ export function CountrySwitcher() {
         id={menuId}
         hidden={!open && !isStatic}
         ref={menu}
-        // Safari focuses no links: a press on one moves the focus here, and the menu stays open.
+        // Safari does not focus clicked links. The click then focuses the list, which keeps the menu open.
         tabIndex={isStatic ? -1 : undefined}
       >
         {items.map((country) => (

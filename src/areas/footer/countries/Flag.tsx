@@ -7,7 +7,7 @@ interface Props {
   shapes: IconNode;
 }
 
-/** A country's flag, hidden from assistive technology: the country's name is beside it. Its colours are fixed. */
+/** A country's flag. Hidden from assistive technology, because it accompanies the country's name. */
 export function Flag({ viewBox, shapes }: Props) {
   return (
     <svg

@@ -5,7 +5,7 @@ import type { IconLinks } from '../chunks/services/footerSchema.ts';
 import { glyphOf, titleOfIcon } from './icons.ts';
 import styles from './IconLinkList.module.css';
 
-/** Icons that are links: social media, or the apps. An unknown icon is left out. */
+/** A list of icon links, for social media or apps. Omits unknown icons. */
 export function IconLinkList({ part, heading, icons }: IconLinks & { part: string }) {
   return (
     <div className={styles.section} data-part={part}>

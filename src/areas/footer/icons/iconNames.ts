@@ -23,7 +23,7 @@ export const plainIconNames = [
 export const brandIconNamesOf = (key: string) =>
   ({ card: `${key}_card`, meet: `${key}_meet`, nearYou: `${key}_near_you` }) as const;
 
-/** Every icon name that a footer's content may use. */
+/** Every icon name that a footer's content may use, for a brand's key. */
 export const iconNamesOf = (key: string): string[] => [
   ...plainIconNames,
   ...Object.values(brandIconNamesOf(key)),

@@ -14,7 +14,7 @@ import store from 'lucide/dist/esm/icons/store.mjs';
 import truck from 'lucide/dist/esm/icons/truck.mjs';
 import { brandIconNamesOf, iconNamesOf, type plainIconNames } from './iconNames.ts';
 
-// Social networks and systems, drawn for this project as plain lines like those of the icon set.
+// Icons of social networks and operating systems, drawn for this project in the style of Lucide.
 
 const paths = (...lines: string[]): IconNode => lines.map((d) => ['path', { d }]);
 
@@ -85,7 +85,7 @@ const glyphs = new Map<string, IconNode>([
   [brandNames.nearYou, mapPin],
 ]);
 
-/** Accessible names of icons that are links, the same in every language. */
+/** Accessible names of icon links, the same in every language. */
 const titles = new Map(
   Object.entries({
     android: 'Google Play',
@@ -102,9 +102,9 @@ const titles = new Map(
 /** Every icon name that content may use. */
 export const iconNames: readonly string[] = iconNamesOf(brandKey);
 
-/** The glyph of an icon; undefined for an unknown name. */
+/** The glyph of an icon, or `undefined` if the name is unknown. */
 export const glyphOf = (iconName = '') => glyphs.get(iconName);
 
-/** The accessible name of an icon that is a link. */
+/** The accessible name of an icon link. */
 export const titleOfIcon = (iconName: string) =>
   titles.get(iconName) ?? iconName.replaceAll('_', ' ');

@@ -7,7 +7,7 @@ import type { FooterLink, SeoContent } from '../chunks/services/footerSchema.ts'
 import styles from './FooterLinks.module.css';
 
 interface Layout {
-  /** Leaves out what is shown in narrow windows only (FOOT-22); the style sheet hides it while the width is not known. */
+  /** Omits links that only narrow windows show (FOOT-22). Before scripts have run, the style sheet hides them. */
   isWide: boolean;
 }
 
@@ -15,7 +15,7 @@ const keyOf = ({ url, text }: FooterLink) => `${url} ${text}`;
 
 /** A list of links, in the order of the content. */
 export function FooterLinks({ links, isWide }: Layout & { links: readonly FooterLink[] }) {
-  // Keys of the whole list: a link that stays keeps its own.
+  // Keys are assigned before filtering, so that links keep theirs when the layout changes.
   const shown = withKeys(links, keyOf).filter(([, { hideInClassic }]) => !isWide || !hideInClassic);
   if (shown.length === 0) return null;
   return (

@@ -12,10 +12,10 @@ import styles from './NewsletterBox.module.css';
 
 export type LazyNewsletterForm = LazyPart<ComponentType<NewsletterSettings>>;
 
-/** About as far as a visitor scrolls while the form's code is loaded. */
+/** Margin around the window in which the form's code starts to load. */
 const NEAR = '600px 0px';
 
-/** A link to the sign-up page: in a server's markup, and the fallback if `NewsletterBox` fails (HOST-39). */
+/** A link to the sign-up page, for the server's markup and as the fallback of `NewsletterBox` (HOST-39). */
 export function NewsletterLink() {
   const { _ } = useLingui();
   return (
@@ -26,11 +26,12 @@ export function NewsletterLink() {
 }
 
 /**
- * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-20). For a
- * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height; in
- * view it says so. A form that is there stays, whatever is heard of its visitor, so that none disappears while it is
- * filled in; only another visitor's status counts then. A server fills it with a link to the sign-up page, which stays
- * until the form or the status is there (SSR-20).
+ * The newsletter form at its reserved height. The box is empty until the visitor's status has loaded (FOOT-20).
+ *
+ * - If the visitor has signed up, the box shows the status. It is removed only when it is out of view, because the page
+ *   moves by its height (FOOT-20).
+ * - A form that is shown is not removed while the visitor may be filling it in, unless the visitor changes.
+ * - A server renders a link to the sign-up page. It stays until the form or the status has loaded (SSR-20).
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { _ } = useLingui();
@@ -39,23 +40,23 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const isScripted = useScripted();
   const [isServed] = useState(!isScripted);
   const isNear = useSeen(slot, 'inside', true, NEAR);
-  const { status: lastStatus, isStale, isAnswered, hasJustFailed } = useNewsletterStatus(isNear);
-  // While hydrating, nothing is known of the visitor, whatever another module of the page has read.
+  const { status: lastStatus, isStale, isCurrent, hasJustFailed } = useNewsletterStatus(isNear);
+  // Hydration must match the server, even if another module has already loaded the status.
   const status = isScripted ? lastStatus : undefined;
-  const [isKept, setKept] = useState(false);
-  const [isRenewed, setRenewed] = useState(false);
-  if (isStale && !isRenewed) setRenewed(true);
-  // A form that appears after a failure belongs to the visitor of now.
-  if (isRenewed && (isAnswered || (hasJustFailed && !isKept))) {
-    setRenewed(false);
-    setKept(false);
+  const [isFormShown, setFormShown] = useState(false);
+  const [isRevalidating, setRevalidating] = useState(false);
+  if (isStale && !isRevalidating) setRevalidating(true);
+  // A failure ends this too if no form is shown: the next form belongs to the current visitor.
+  if (isRevalidating && (isCurrent || (hasJustFailed && !isFormShown))) {
+    setRevalidating(false);
+    setFormShown(false);
   }
 
-  const isOffered = isKept || status === 'NONE';
+  const isOffered = isFormShown || status === 'NONE';
   const isRemoved = useSeen(slot, 'outside', status !== undefined && !isOffered);
   const Form = useLazyPart(form, isOffered && isNear);
   const isFilled = isOffered && isNear && Form !== undefined;
-  if (isFilled && !isKept && !isRenewed) setKept(true);
+  if (isFilled && !isFormShown && !isRevalidating) setFormShown(true);
 
   if (isRemoved) return null;
   const isLinked = isServed && !isFilled && (isOffered || !status);
@@ -82,10 +83,10 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
 const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 /**
- * Whether an element has been seen inside or outside of the window since this was wanted. Without
- * `IntersectionObserver` it is true as soon as it is wanted.
+ * Whether an element has been inside or outside of the window since `isWanted` became true. Without
+ * `IntersectionObserver`, returns `isWanted`.
  *
- * @param margin Enlarges the window, as CSS `margin`.
+ * @param margin Enlarges the window, in the syntax of the CSS property `margin`.
  */
 function useSeen(
   element: Element | null,

@@ -3,7 +3,7 @@ import { useAddress } from '../../../foundation/browser/hooks/pageValues.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
 import styles from './ViewChanger.module.css';
 
-/** The page's address on a server, which does not know it. A link of a query alone keeps the path. */
+/** The address while rendering on a server. The link then consists of a query only, which keeps the path. */
 const UNKNOWN = '';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   language: string;
 }
 
-/** The link to the page for desktops, or back from it (FOOT-29). */
+/** The link to the desktop view of the page, or back to the mobile view (FOOT-29). */
 export function ViewChanger({ labels, language }: Props) {
   const href = useAddress(() => window.location.href, UNKNOWN);
   const page = href === UNKNOWN ? { pathname: '', search: '', hash: '' } : new URL(href);
@@ -19,7 +19,7 @@ export function ViewChanger({ labels, language }: Props) {
   const label = isDesktop ? labels?.toMobile : labels?.toDesktop;
   if (label === undefined) return null;
   const toAddress = isDesktop ? mobileAddress : desktopAddress;
-  // Set again at the moment of its use: not every browser reports the steps of a client router.
+  // Updates the address when the link is used, because not every browser reports navigations of a client router.
   const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
     currentTarget.setAttribute('href', toAddress(window.location));
   return (
@@ -41,32 +41,32 @@ const FORCED_DESKTOP = 'forceP=WEBSHOP';
 
 const parametersOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
 
-/** The parts of a `Location` that links to the same page are made of. */
+/** The parts of a `Location` that a link to the same page consists of. */
 export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** An address on this host, with these parameters in place of those that force a view. */
+/** An address on this host, with the given parameters instead of those that force a view. */
 function withView(pathname: string, { search, hash }: PageAddress, ...forced: string[]): string {
   const others = parametersOf(search).filter((parameter) => !/^forceP(?:=|$)/.test(parameter));
   const query = [...others, ...forced].join('&');
-  // Two slashes at the start would make the first segment a host.
+  // After two leading slashes, the first segment would be a host name.
   return `/${pathname.replace(/^\/+/, '')}${query && '?'}${query}${hash}`;
 }
 
 /**
- * The same page for desktops (FOOT-29): without the mobile segment `m` at either end of the path, and with
- * `forceP=WEBSHOP`. Other parameters and the fragment stay as they are written.
+ * The address of the page's desktop view (FOOT-29): without the mobile segment `m` at either end of the path, and with
+ * `forceP=WEBSHOP`. Other parameters and the fragment are kept verbatim.
  */
 export function desktopAddress(page: PageAddress): string {
   const pathname = page.pathname.replace(/^\/+m(?=\/|$)/, '').replace(/\/m(\/*)$/, '$1');
   return withView(pathname, page, FORCED_DESKTOP);
 }
 
-/** Whether the address forces the page for desktops. */
+/** Whether the address forces the desktop view. */
 export function showsDesktop({ search }: Pick<PageAddress, 'search'>): boolean {
   return parametersOf(search).includes(FORCED_DESKTOP);
 }
 
-/** The link back from it: the same page without `forceP` (FOOT-29). */
+/** The address without `forceP`, which leads back to the mobile view (FOOT-29). */
 export function mobileAddress(page: PageAddress): string {
   return withView(page.pathname, page);
 }

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import styles from './Honeypot.module.css';
 
 /**
- * A field that only bots fill in (NEWS-26). It is invisible and outside of the tab order and the accessibility
- * tree. Every attribute below keeps one kind of autofill or password manager away (NEWS-26): Chromium ignores
- * `autocomplete="off"` and looks at the name, but skips fields with the role `presentation`. The value is read
- * from the element when the form is submitted, because a bot may set it without any event.
+ * A field that only bots fill in (NEWS-26). It is invisible, and outside of the tab order and the accessibility tree.
+ * Each attribute excludes a browser's autofill or a password manager. Chromium ignores `autocomplete="off"` but skips
+ * fields with the role `presentation`. Bots may set the value without an event, so it is read from the element on
+ * submit.
  */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
@@ -28,7 +28,7 @@ export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> 
   );
 }
 
-/** Whether a bot has filled in the honeypot. A browser that autofilled it despite the attributes is not a bot. */
+/** Whether a bot has filled in the honeypot. Excludes browsers that autofilled it despite its attributes. */
 export function isBot(honeypot: HTMLInputElement | null): boolean {
   if (!honeypot?.value) return false;
   try {

@@ -18,17 +18,17 @@ interface Props {
   signUp: SignUp;
 }
 
-/** The pattern that the browser checks without scripts. The browser does not trim the text. */
+/** The pattern for the browser's own validation, which does not trim the value. */
 const PATTERN_WITHOUT_SCRIPTS = String.raw`\s*${EMAIL_PATTERN}\s*`;
 
-/** The e-mail address. Its first focus shows the other fields and loads the code that sends the form. */
+/** The e-mail field. Its focus shows the other fields and loads the code that sends the form. */
 export function EmailField({ signUp }: Props) {
   const { _ } = useLingui();
   const field = useFormField(signUp, 'email');
   return (
     <TextField
       {...field}
-      // Not `email`: Chromium would replace a domain with umlauts by its punycode in the field (NEWS-80).
+      // With `email`, Chromium replaces a domain with umlauts by its Punycode (NEWS-80).
       type="text"
       inputMode="email"
       autoComplete="email"
@@ -49,7 +49,7 @@ export function EmailField({ signUp }: Props) {
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** Salutation, first or last name, disabled by script while there is no e-mail address (NEWS-08). */
+/** Salutation, first name or last name. Scripts disable it while the e-mail field is empty (NEWS-08). */
 export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
@@ -82,8 +82,8 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
 }
 
 /**
- * The props of a text field that is disabled for the visitor but not for the browser's autofill (NEWS-08). Autofill skips
- * `disabled` and `readonly` fields, even if the address that it fills in first enables them.
+ * Props that disable a text field for the visitor, but not for autofill (NEWS-08). Autofill skips `disabled` and
+ * `readonly` fields, even if they become enabled when it fills in the e-mail address.
  */
 const refuseTyping = ({
   onChange,
@@ -98,13 +98,13 @@ const refuseTyping = ({
   },
 });
 
-/** Whether the visitor has changed a text. Autofill reports a replacement, or no `inputType`. */
+/** Whether the visitor typed the text. Autofill reports a replacement or no `inputType`. */
 function isTyped(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;
   return Boolean(inputType) && inputType !== 'insertReplacementText';
 }
 
-/** The site's mandatory consent, and the one for personalised offers unless it was given before (NEWS-10). */
+/** The site's mandatory consent, and the consent to personalised offers unless it was already given (NEWS-10). */
 export function Consents({ signUp }: Props) {
   const { _ } = useLingui();
   const { formik, rules, showsDne } = signUp;
@@ -133,7 +133,7 @@ export function Consents({ signUp }: Props) {
   );
 }
 
-/** The consent for personalised offers, and its page where the site has one (NEWS-48). */
+/** The label of the consent to personalised offers, with a link to its page if the site has one (NEWS-48). */
 function PersonalOffers({ marketing }: { marketing: string | undefined }) {
   const { _ } = useLingui();
   return (
@@ -152,20 +152,20 @@ type FieldName = Exclude<keyof SignUpValues, 'consents'>;
 
 const PERSON = new Set<FieldName>(['salutation', 'firstName', 'lastName']);
 
-/** Whether a field can be filled in only once there is an e-mail address. */
+/** Whether a field is disabled because the e-mail field is empty. */
 const waitsForAddress = ({ values }: SignUp['formik'], name: FieldName) =>
   PERSON.has(name) && values.email === '';
 
-/** What is wrong with a field that was left or submitted; nothing while nobody can fill it in (NEWS-08). */
+/** The error of a field that was left or submitted. Ignores errors of disabled fields (NEWS-08). */
 function problemOf(formik: SignUp['formik'], name: FieldName) {
   if (!formik.touched[name] || waitsForAddress(formik, name)) return undefined;
-  // Formik's type says string; the schema's messages are problems.
+  // Formik types messages as strings; those of the schema are `SignUpProblem`s.
   return formik.errors[name] as SignUpProblem | undefined;
 }
 
 /**
- * The props that connect a control with the form. It is validated on blur, and its error clears on focus
- * (NEWS-11), or with the first change if the form moved the focus there for the visitor to read the error.
+ * The props that connect a control with the form. The field is validated on blur, and a focus clears its error
+ * (NEWS-11). If the form itself moved the focus there to show the error, the first change clears it instead.
  */
 function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
   const { _ } = useLingui();
@@ -189,15 +189,15 @@ function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
 }
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
-/** Messages that do not name their field. */
+/** Messages that do not contain the field's name. */
 const NAMELESS = new Set<SignUpProblem>([
   'newsletter.error.invalidCharacters',
   'newsletter.error.tooLong',
 ]);
 
 /**
- * The errors after a submit, in the order of the fields; each line leads to its field. It is beside the submit
- * button, where the visitor is, and below the fields, which therefore do not move when it disappears.
+ * The errors after a submit, in the order of the fields. Each line focuses its field. The list is next to the submit
+ * button and below the fields, so that the fields do not move when the list disappears.
  */
 export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignUp }) {
   const { _ } = useLingui();
@@ -212,7 +212,7 @@ export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignU
     const needsName = name !== 'legals' && NAMELESS.has(problem);
     return needsName ? `${_(`newsletter.field.${name}`)} – ${text}` : text;
   };
-  // No live region: the first invalid field gets the focus and its message is announced.
+  // Not a live region, because the first invalid field gets the focus, which announces its message.
   return (
     <div className={styles.summary} role="group" aria-label={title}>
       <p>{title}</p>

@@ -2,24 +2,24 @@ import { useCallback, useRef, type MouseEvent } from 'react';
 import { hostDocument } from '../../../foundation/browser/page/hostGlobals.ts';
 
 /**
- * `onMouseDown` of a button below the fields. If the press blurred a field, that field's message would appear or
- * disappear and move the button away before the press becomes a click.
+ * `onMouseDown` handler of the buttons below the fields. Keeps a press from blurring a field, because the field's
+ * message would then appear or disappear and move the button before the click is complete.
  */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Moves the focus within the form that has the returned ref `form`. */
+/** Moves the focus within a form. The caller sets the returned `form` as the form's ref. */
 export function useFormFocus() {
   const form = useRef<HTMLFormElement>(null);
-  /** True while the form moves the focus, which distinguishes this from a focus by the visitor. */
+  /** True while the form moves the focus. Distinguishes this from a focus by the visitor. */
   const isMovingFocus = useRef(false);
-  /** Focuses the enabled field of the first selector that matches one. */
+  /** Focuses the first enabled field that matches the first matching selector. */
   const focusFirst = useCallback((...selectors: string[]) => {
     const fields = selectors.map((selector) =>
       form.current?.querySelector<HTMLElement>(`${selector}:enabled`),
     );
     const field = fields.find((found) => found);
     isMovingFocus.current = true;
-    // A field that has the focus already gets it again, which scrolls to it and makes screen readers announce it.
+    // Blur a field that already has the focus: focusing it again scrolls to it and makes screen readers announce it.
     if (field === hostDocument.activeElement) field?.blur();
     field?.focus();
     isMovingFocus.current = false;

@@ -4,7 +4,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
 const HYPHENS = /[\u2010\u2011]/g;
 const NO_BREAK_SPACES = /[\u00a0\u202f]/g;
 
-/** A first or last name with plain apostrophes, hyphens and spaces, as the service accepts them (NEWS-80). */
+/** Replaces typographic apostrophes, hyphens and spaces in a name by those that the service accepts (NEWS-80). */
 export function cleanName(name: string): string {
   return withoutInvisible(name)
     .replace(APOSTROPHES, "'")
@@ -14,24 +14,24 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** A character that may precede an address that was copied from a text. */
+/** A character that may precede an address in a copied text. */
 const BEFORE = /^[\s"'“”„‘’‚«»‹›([]$/;
-/** A character that may follow it. */
-const BEHIND = /^[\s"'“”„‘’‚«»‹›)\]>.,;:!?]$/;
+/** A character that may follow an address in a copied text. */
+const AFTER = /^[\s"'“”„‘’‚«»‹›)\]>.,;:!?]$/;
 const MAILTO = /^mailto:/i;
-/** A name in quotes, as in `"ada lovelace"@example.org`: its quotes belong to the address. */
+/** The end of a quoted name, as in `"ada lovelace"@example.org`. These quotes belong to the address. */
 const QUOTED_NAME = '"@';
 
 /**
- * An e-mail address without what was copied with it (NEWS-80): invisible characters, `mailto:` with its parameters, the name
- * and the angle brackets of `Ada <ada@example.org>`, and surrounding quotes, brackets and punctuation. Letters beyond ASCII
- * stay as they are, in NFC.
+ * Removes everything from an e-mail address that was copied with it (NEWS-80): invisible characters, `mailto:` and its
+ * parameters, the name and the angle brackets of `Ada <ada@example.org>`, and surrounding quotes, brackets and
+ * punctuation. Non-ASCII letters are kept and normalised to NFC.
  */
 export function cleanEmail(typed: string): string {
   const text = withoutInvisible(typed);
-  // A loop, because a pattern at the end of a text backtracks over long rows of such characters.
+  // A loop, because a regular expression anchored at the end backtracks over long runs of these characters.
   let end = text.length;
-  while (end > 0 && BEHIND.test(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && AFTER.test(text.charAt(end - 1))) end -= 1;
   let start = text.lastIndexOf('<', end) + 1;
   if (!text.includes(QUOTED_NAME)) {
     while (start < end && BEFORE.test(text.charAt(start))) start += 1;

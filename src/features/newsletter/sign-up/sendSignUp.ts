@@ -7,13 +7,13 @@ import type { ApiBase } from '../chunks/newsletter-services/newsletterApi.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
 import type { SignUpRequest } from './signUpValues.ts';
 
-/** The calls of the newsletter service. */
+/** The API of the newsletter service, loaded on demand. */
 export const newsletterApi = lazyPart(
   { module: 'newsletter-form', operation: 'services' },
   () => import('../chunks/newsletter-services/newsletterApi.ts'),
 );
 
-/** Signs up. Never rejects: a failure is reported, and the result is `ERROR_GENERIC` (NEWS-31). */
+/** Sends a sign-up. Never rejects: a failure is reported and resolves to `ERROR_GENERIC` (NEWS-31). */
 export async function sendSignUp(request: SignUpRequest, base: ApiBase): Promise<SubmissionResult> {
   const api = await newsletterApi.load().catch(() => undefined);
   if (!api) return 'ERROR_GENERIC'; // Reported by `lazyPart`.
@@ -26,7 +26,9 @@ export async function sendSignUp(request: SignUpRequest, base: ApiBase): Promise
   }
 }
 
-/** Notifies the data layer, the page and the host of a submit's result (NEWS-33, NEWS-34). Sends no personal data. */
+/**
+ * Reports the result of a submit to the data layer, the page and the host, without personal data (NEWS-33, NEWS-34).
+ */
 export function notifySubmitted(
   result: SubmissionResult,
   settings: Pick<ParsedNewsletterSettings, 'origin' | 'originAddition' | 'onSubmitted'>,
@@ -43,7 +45,7 @@ export function notifySubmitted(
   try {
     onSubmitted?.(result);
   } catch (error) {
-    // The host's error reaches the host's own error handling; the form continues.
+    // Thrown asynchronously, so that the host's error handling receives the error and the form keeps working.
     queueMicrotask(() => {
       throw error;
     });

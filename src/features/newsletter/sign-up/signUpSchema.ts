@@ -4,34 +4,34 @@ import type { NewsletterRules } from '../../../foundation/shop/defineSite.ts';
 import { salutations } from '../subscriber.ts';
 import { cleanEmail, cleanName } from './cleanValues.ts';
 
-/** Most characters of an e-mail address (NEWS-13). */
+/** Maximum length of an e-mail address (NEWS-13). */
 export const EMAIL_MAX = 256;
-/** Most characters of a first or last name (NEWS-15). */
+/** Maximum length of a first or last name (NEWS-15). */
 export const NAME_MAX = 40;
 
-/** Source of the regular expression that an e-mail address matches (NEWS-13). */
+/** The pattern of an e-mail address, without anchors (NEWS-13). */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 const NAME = /^[\p{L}\p{M}\p{Nd} +&'`´,()/.-]*$/u;
-const LIKE_AN_ADDRESS = /:\/\/|www\.[\p{L}\p{Nd}]/iu;
+const URL_LIKE = /:\/\/|www\.[\p{L}\p{Nd}]/iu;
 
-/** What can be wrong with a field, as the id of its message. */
+/** A validation error, as the id of its message. */
 export type SignUpProblem = Extract<MessageId, `newsletter.error.${string}`>;
 
-/** What is wrong with an e-mail address (NEWS-13). */
+/** Validates an e-mail address (NEWS-13). Returns `undefined` if it is valid. */
 export function emailProblem(email: string): SignUpProblem | undefined {
-  // The length is checked first, because the pattern backtracks over a long row of dots.
+  // Check the length first, because the pattern backtracks over long runs of dots.
   const isValid = email.length <= EMAIL_MAX && EMAIL.test(email);
   return isValid ? undefined : 'newsletter.error.emailInvalid';
 }
 
-/** What is wrong with a first or last name, which may be empty (NEWS-15). */
+/** Validates a first or last name (NEWS-15). Returns `undefined` if it is valid or empty. */
 export function nameProblem(name: string): SignUpProblem | undefined {
-  if (!NAME.test(name) || LIKE_AN_ADDRESS.test(name)) return 'newsletter.error.invalidCharacters';
+  if (!NAME.test(name) || URL_LIKE.test(name)) return 'newsletter.error.invalidCharacters';
   return [...name].length > NAME_MAX ? 'newsletter.error.tooLong' : undefined;
 }
 
-/** A text that a rule checks after `clean`, unless it is empty. */
+/** A string that is cleaned and, unless it is then empty, checked by a rule. */
 function textWithRule(
   clean: (text: string) => string,
   rule: (text: string) => SignUpProblem | undefined,
@@ -44,14 +44,14 @@ function textWithRule(
     });
 }
 
-/** The validation of one site's form. Its messages are of type `SignUpProblem`. */
+/** The validation schema of a site's form. Its messages have the type `SignUpProblem`. */
 export function signUpSchema({
   fields,
   required,
   mandatoryConsent,
 }: NewsletterRules): ObjectSchema<object> {
   const name = (field: 'firstName' | 'lastName') => {
-    // A hidden field may have a value from before the host changed the site.
+    // After a change of the site, a hidden field may still have a value.
     if (!fields.includes(field)) return string();
     const schema = textWithRule(cleanName, nameProblem);
     return required.includes(field) ? schema.required(`newsletter.error.${field}Required`) : schema;

@@ -9,7 +9,7 @@ export interface SignUpValues {
   firstName: string;
   lastName: string;
   consents: Consent[];
-  /** The consent to commercial messages, where a site asks for it (NEWS-10). */
+  /** The consent to commercial messages, which some sites require (NEWS-10). */
   legals: boolean;
 }
 
@@ -22,15 +22,15 @@ export const emptyValues: SignUpValues = {
   legals: false,
 };
 
-/** Whether a text field has a value: then all fields are shown (NEWS-03). */
+/** Whether the e-mail address, salutation or a name is entered. All fields are shown then (NEWS-03). */
 export function isFilled({ email, salutation, firstName, lastName }: SignUpValues): boolean {
   return [email, salutation, firstName, lastName].some((value) => value !== '');
 }
 
 /**
- * Fills the fields that the site shows with a customer's data (NEWS-36); without a customer, empties them (NEWS-56).
+ * Fills the site's fields with the customer's data (NEWS-36), or empties them if there is no customer (NEWS-56).
  *
- * @param editedFields Names of the fields that the visitor has changed. They stay as they are, even when empty.
+ * @param editedFields Names of the fields that the visitor has changed. They are not overwritten, even if empty.
  */
 export function prefillValues(
   values: SignUpValues,
@@ -42,7 +42,7 @@ export function prefillValues(
   return { ...values, ...Object.fromEntries(names.map((name) => [name, customer?.[name] ?? ''])) };
 }
 
-/** The values without what a visitor who has left had agreed to (NEWS-56). */
+/** The values without consents, for use after a customer has left (NEWS-56). */
 export const withoutConsents = (values: SignUpValues): SignUpValues => ({
   ...values,
   consents: [],
@@ -57,9 +57,9 @@ export interface SignUpRequest extends CustomerData {
 }
 
 /**
- * The request for the form's values: only fields that the site shows; empty ones are undefined (NEWS-20).
+ * The request for the form's values. Empty fields and fields that the site does not show are `undefined` (NEWS-20).
  *
- * @param givenConsents Consents that the customer has given before; they are not sent again (NEWS-23).
+ * @param givenConsents Consents that the customer has already given. They are not sent again (NEWS-23).
  */
 export function signUpRequest(
   values: SignUpValues,
@@ -82,7 +82,7 @@ export function signUpRequest(
   };
 }
 
-/** What the fields of the form hold, without those that are empty. */
+/** Reads the values of the form's DOM elements, without empty ones. */
 export function readFields({ elements }: HTMLFormElement): Partial<SignUpValues> {
   const field = (name: string) => elements.namedItem(name) as HTMLInputElement | null;
   const texts = (['email', 'salutation', 'firstName', 'lastName'] as const).flatMap((name) => {

@@ -11,28 +11,28 @@ import type { ApiBase } from '../chunks/newsletter-services/newsletterApi.ts';
 import { baseData, type BaseDataState } from '../baseData.ts';
 import type { CustomerData } from '../subscriber.ts';
 
-const NOBODY = '';
-const readLogin = () => readCookie(cookieNames.login) ?? NOBODY;
+const GUEST = '';
+const readLogin = () => readCookie(cookieNames.login) ?? GUEST;
 
 /**
- * The login cookie's value that the page's customer data are read with: where no host tells of another login, they
- * are another customer's as soon as the cookie differs (NEWS-56). It is kept in memory only.
+ * The login cookie's value when the customer data was fetched. If the cookie differs, the data belongs to another
+ * customer, even if the host has not reported a login (NEWS-56). Stored in memory only.
  */
-const dataOwner = perPage('baseDataOwner', () => ({ login: NOBODY }));
+const dataOwner = perPage('baseDataOwner', () => ({ login: GUEST }));
 
 interface Customer {
   /** The login cookie's value; empty for a guest. */
   login: string;
-  /** Undefined without a login, until they have been read, and after a failure, which is reported. */
+  /** `undefined` for a guest, while loading, and after a failure, which is reported. */
   data: CustomerData | undefined;
 }
 
-/** The customer with their data (NEWS-36). A login or a logout without a page load is noticed (NEWS-56). */
+/** The customer and their data (NEWS-36). Updates after a login or logout without a page load (NEWS-56). */
 export function useCustomer(base: ApiBase): Customer {
   const dispatch = useDispatch();
-  const login = useSyncExternalStore(onVisitorChanged, readLogin, () => NOBODY);
-  const isLoggedIn = login !== NOBODY;
-  // Before the effects of `useFetch`, which would find the data of the customer before.
+  const login = useSyncExternalStore(onVisitorChanged, readLogin, () => GUEST);
+  const isLoggedIn = login !== GUEST;
+  // Must run before the effects of `useFetch`, which would otherwise reuse the previous customer's data.
   useEffect(() => {
     const owner = dataOwner();
     if (!isLoggedIn || owner.login === login) return;
@@ -45,8 +45,8 @@ export function useCustomer(base: ApiBase): Customer {
 }
 
 /**
- * Calls `fill` with a customer's data for the form, again when they are another customer's, and with undefined when
- * they are gone; `hasLeft` says that the customer has left since the last call, also one whose data were never read.
+ * Calls `fill` with the customer's data when it has loaded, and with `undefined` when the customer has left. `hasLeft`
+ * is true if a customer has left since the last call, even if their data was never loaded.
  */
 export function useFill(
   { login, data }: Customer,
@@ -58,20 +58,20 @@ export function useFill(
     latestFill.current = fill;
   });
   const isFilled = useRef(false);
-  const lastLogin = useRef(NOBODY);
+  const lastLogin = useRef(GUEST);
   const hasLeft = useRef(false);
   useEffect(() => {
-    if (lastLogin.current !== NOBODY && lastLogin.current !== login) hasLeft.current = true;
+    if (lastLogin.current !== GUEST && lastLogin.current !== login) hasLeft.current = true;
     lastLogin.current = login;
     if (!data && !isFilled.current && !hasLeft.current) return undefined;
     isFilled.current = data !== undefined;
     let isCurrent = true;
-    // After the effects, in which React cannot render at once.
+    // `flushSync` does not work inside of an effect.
     queueMicrotask(() => {
       if (!isCurrent) return;
       const isLeft = hasLeft.current;
       hasLeft.current = false;
-      selectRefilled(() => latestFill.current(data, isLeft));
+      selectIfRefilled(() => latestFill.current(data, isLeft));
     });
     return () => {
       isCurrent = false;
@@ -80,10 +80,10 @@ export function useFill(
 }
 
 /**
- * Runs a change of the form's values. If it fills the focused field, that field's text is selected: what the
- * visitor types next replaces it and does not mix with it.
+ * Applies a change of the form's values. If it fills the focused field, the field's text is selected, so that typing
+ * replaces the text instead of mixing with it.
  */
-function selectRefilled(change: () => void): void {
+function selectIfRefilled(change: () => void): void {
   const field = hostDocument.activeElement;
   const before = field instanceof HTMLInputElement ? field.value : undefined;
   flushSync(change);

@@ -25,16 +25,15 @@ const EMAIL_INVALID: SignUpProblem = 'newsletter.error.emailInvalid';
 /** How the last submit ended. */
 interface Outcome {
   result: SubmissionResult;
-  /** The address that the confirmation mail was sent to. */
   email: string;
-  /** The number of submits so far, so that the same error is announced again. */
+  /** The number of submits. Used as a key, so that screen readers announce a repeated error. */
   count: number;
 }
 
 /**
- * The form's state: its values, what is wrong with them, and how the last submit ended.
+ * The form's state: its values, its errors and the result of the last submit.
  *
- * @param canSend False while the form lacks a legal text in its language.
+ * @param canSend False while a legal text is missing in the form's language.
  */
 export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) {
   const { site } = useModule();
@@ -45,12 +44,12 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
   const [hasSignedUp, forgetSignUp] = useSignedUp();
   const [hasEmailHadFocus, setEmailHadFocus] = useState(false);
   const submitPhase = useRef<'idle' | 'validating' | 'sending'>('idle');
-  /** Changes when a customer leaves: the answer to their sign-up is not the next visitor's. */
+  /** Incremented when a customer leaves, so that the next visitor does not see the result of a pending sign-up. */
   const visit = useRef(0);
   const editedFields = useRef(new Set<string>());
-  /** The address that the service refused last. It stays invalid as long as it is not changed. */
+  /** The address that the service rejected last. It stays invalid until it is changed. */
   const refusedEmail = useRef<string>(undefined);
-  // The host may render with another `onSubmitted` while a sign-up is pending.
+  // The host may pass another `onSubmitted` while a sign-up is pending.
   const latestSettings = useRef(settings);
   useEffect(() => {
     latestSettings.current = settings;
@@ -64,9 +63,9 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     validationSchema: schema,
     validate: (values) => {
       if (cleanEmail(values.email) !== refusedEmail.current) return {};
-      // A submit with no other error is sent again: the service may accept the address by now.
-      const isSentAgain = submitPhase.current === 'validating' && schema.isValidSync(values);
-      return isSentAgain ? {} : { email: EMAIL_INVALID };
+      // A submit without other errors is sent again, because the service may accept the address now.
+      const isRetry = submitPhase.current === 'validating' && schema.isValidSync(values);
+      return isRetry ? {} : { email: EMAIL_INVALID };
     },
     validateOnChange: false,
     validateOnBlur: false, // `useFormField` validates on blur.
@@ -74,9 +73,9 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
       submitPhase.current = 'sending';
       refusedEmail.current = undefined;
       const request = signUpRequest(values, rules, settings, givenConsents);
-      const sentIn = visit.current;
+      const visitAtSubmit = visit.current;
       const result = await sendSignUp(request, base);
-      if (visit.current === sentIn) finish(result, request.email);
+      if (visit.current === visitAtSubmit) finish(result, request.email);
       else notifySubmitted(result, latestSettings.current);
     },
   });
@@ -86,7 +85,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     newsletterApi.prefetch();
   };
 
-  // What a visitor has entered before the script ran, or the browser has filled in (SSR-24).
+  // Adopts values that were entered or autofilled before scripts ran (SSR-24).
   useLayoutEffect(() => {
     const { current: element } = focus.form;
     if (!element) return;
@@ -100,7 +99,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
 
   useFill(customer, (data, hasLeft) => {
     if (hasLeft) {
-      // What a customer who has left was told is not for the next visitor (NEWS-56).
+      // The next visitor must not see the previous customer's result (NEWS-56).
       visit.current += 1;
       setOutcome(null);
       forgetSignUp();
@@ -122,7 +121,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     notifySubmitted(result, latestSettings.current);
   }
 
-  /** Submits the form unless a submit is pending. A bot sees a success, and nothing is sent (NEWS-26). */
+  /** Submits the form unless a submit is pending. For a bot, shows a success without sending anything (NEWS-26). */
   async function submit(isBot: boolean): Promise<void> {
     if (submitPhase.current !== 'idle' || !canSend) return;
     submitPhase.current = 'validating';
@@ -138,15 +137,15 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     rules,
     formik,
     outcome,
-    /** Whether another form of the page has signed up: this one asks no more (NEWS-53). */
+    /** Whether another form of the page has signed the visitor up (NEWS-53). */
     hasSignedUp,
     submit,
     isBusy: formik.isSubmitting || !canSend,
     ...focus,
-    /** Whether the fields beside the e-mail address are shown (NEWS-03). */
+    /** Whether the fields below the e-mail address are shown (NEWS-03). */
     isUnfolded: hasEmailHadFocus || isFilled(formik.values),
     unfold,
-    /** Keeps the customer's data, which may be loaded later, out of a field that the visitor has changed (NEWS-36). */
+    /** Marks a field as changed by the visitor, so that customer data does not overwrite it later (NEWS-36). */
     markEdited: (name: string) => editedFields.current.add(name),
     /** Whether the checkbox for personalised offers is shown (NEWS-10). */
     showsDne: !givenConsents.includes('DNE'),
@@ -155,7 +154,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
-/** Whether a form of the page has signed up since this one appeared, and a function that forgets it (NEWS-53). */
+/** Whether a form of the page has signed the visitor up since this one was mounted (NEWS-53). */
 function useSignedUp(): [hasSignedUp: boolean, forget: () => void] {
   const [hasSignedUp, setSignedUp] = useState(false);
   useEffect(() => onSignUp(() => setSignedUp(true)), []);

@@ -3,21 +3,21 @@ import type { PromotionSource } from '../../../../features/promotions/promotionS
 import type { ParsedAnswer } from '../../../../foundation/http/parseAnswer.ts';
 import { footerSchema, type FooterContent } from './footerSchema.ts';
 
-/** The footer's content of a promotion (FOOT-02); null where there is none. Rejects as `getContent`. */
+/** Fetches a promotion as footer content, or `null` if it does not exist (FOOT-02). Rejects like `getContent`. */
 export function getPromotedContent(
   source: PromotionSource,
 ): Promise<ParsedAnswer<FooterContent | null>> {
   return getContent(source, footerSchema);
 }
 
-/** Which icons and logos there are, by name. */
+/** Whether fascia has an icon or a logo, by its name. */
 export interface KnownPictures {
   icon(name: string): boolean;
   logo(source: string): boolean;
 }
 
-/** The icons and logos of the content that fascia does not have, each once, as `icon rocket` (FOOT-10). */
-export function unknownNames(content: FooterContent, has: KnownPictures): string[] {
+/** The content's icons and logos that fascia does not have, without duplicates, such as `icon rocket` (FOOT-10). */
+export function unknownNames(content: FooterContent, known: KnownPictures): string[] {
   const { teaserGroups, socialMedia, appReferences, qualityLogos } = content;
   const icons = [
     ...teaserGroups.map(({ heading }) => heading),
@@ -28,19 +28,19 @@ export function unknownNames(content: FooterContent, has: KnownPictures): string
     ...(qualityLogos?.logos ?? []).map(({ image }) => image),
   ].map(({ source }) => source);
   const unknown = [
-    ...icons.filter((name) => !has.icon(name)).map((name) => `icon ${name}`),
-    ...logos.filter((source) => !has.logo(source)).map((source) => `logo ${source}`),
+    ...icons.filter((name) => !known.icon(name)).map((name) => `icon ${name}`),
+    ...logos.filter((source) => !known.logo(source)).map((source) => `logo ${source}`),
   ];
   return [...new Set(unknown)];
 }
 
-/** What an operator should know of promoted content: that there is none, or what of it fascia does not have; else empty. */
+/** A message for the operator about missing content, or unknown icons and logos. Otherwise an empty string. */
 export function problemOf(
   { id, site }: PromotionSource,
   content: FooterContent | null,
-  has: KnownPictures,
+  known: KnownPictures,
 ): string {
-  if (!content) return `There is no promotion ${id} for ${site}`;
-  const unknown = unknownNames(content, has).join(', ');
+  if (!content) return `The promotion ${id} of ${site} is missing`;
+  const unknown = unknownNames(content, known).join(', ');
   return unknown && `Unknown: ${unknown}`;
 }

@@ -13,24 +13,24 @@ import {
   text,
 } from '../../../../foundation/untrusted/schemaAtoms.ts';
 
-/** A link that is marked `hideInClassic` is shown in narrow windows and on mobile platforms only (FOOT-22). */
+/** With `hideInClassic`, a link is shown only in narrow windows and on mobile platforms (FOOT-22). */
 const link = objectOf({ url: address, text, hideInClassic: optionalFlag });
 
-/** A logo by its source; an unknown one gives an empty tile (FOOT-10). */
+/** A logo. An unknown source renders an empty tile (FOOT-10). */
 const image = objectOf({ label: text, source: text });
 
-/** Icons that are links, under a heading. */
+/** Icon links with a heading. */
 const iconLinks = objectOf({
   heading: optionalText,
   icons: listOrEmpty(objectOf({ iconName: text, link: address })),
 });
 
-/** Links to one service of the shop (FOOT-04). */
+/** The links of one topic (FOOT-04). */
 const teaserGroup = objectOf({
   heading: objectOf({ iconName: optionalText, link: objectOf({ url: optionalAddress, text }) }),
-  /** Not in the reduced footer (FOOT-19). */
+  /** Hides the group in the reduced footer (FOOT-19). */
   hideGroupInCheckout: optionalFlag,
-  /** May hold markup, not yet sanitised: for `RichText` only. */
+  /** May contain unsanitised markup. Render it with `RichText` only. */
   introductoryText: optionalText,
   links: listOrEmpty(link),
   images: optionalField(listOf(image)),
@@ -50,8 +50,8 @@ const qualityLogos = objectOf({
 });
 
 /**
- * A footer's content: what is shipped, which tests check, and what `SHOP_FOOTER` answers. An unusable part is
- * absent (FOOT-06). Content without any teaser group and legal link is not a footer.
+ * A footer's content, bundled or from `SHOP_FOOTER`. Omits invalid parts (FOOT-06). Rejects content that has neither
+ * teaser groups nor legal links.
  */
 export const footerSchema = v.pipe(
   objectOf({
@@ -61,11 +61,11 @@ export const footerSchema = v.pipe(
     socialMedia: optionalField(iconLinks),
     appReferences: optionalField(iconLinks),
     legalLinks: listOrEmpty(link),
-    /** The labels of the links between the views for phones and for desktops. */
+    /** The labels of the links between the mobile and the desktop view. */
     viewChanger: optionalField(objectOf({ toMobile: optionalText, toDesktop: optionalText })),
     salesTax: optionalField(salesTax),
     qualityLogos: optionalField(qualityLogos),
-    /** The company with its postal address, in one line: what is left of the footer on paper. */
+    /** The company's name and postal address in one line, for print. */
     address: optionalText,
   }),
   v.check(({ teaserGroups, legalLinks }) => teaserGroups.length + legalLinks.length > 0),

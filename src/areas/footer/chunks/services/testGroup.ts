@@ -4,8 +4,9 @@ import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 
 /**
- * Assigns the visitor to a group of the running A/B tests, once per page, when it is shown (FOOT-25, HOST-122). Responses
- * are ignored. A request that failed is sent again when the visitor returns or the network is back (HOST-141).
+ * Assigns the visitor to a group of the current A/B tests, once per page and not while prerendering (FOOT-25,
+ * HOST-122). Ignores the response. Retries a failed request when the visitor returns or the browser is online again
+ * (HOST-141).
  */
 export const assignTestGroup = perPage('testGroup', async () => {
   await whenActivated();

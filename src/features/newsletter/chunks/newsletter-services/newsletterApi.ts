@@ -21,7 +21,7 @@ import {
   type NewsletterStatus,
 } from '../../subscriber.ts';
 
-/** The problem document of an e-mail address that the service refuses (NEWS-30). */
+/** The problem document for a rejected e-mail address (NEWS-30). */
 const invalidEmailSchema = v.object({ type: v.literal('urn:newsletter:email_invalid') });
 
 const person = {
@@ -35,7 +35,7 @@ const person = {
 /** The data of a logged-in customer; any field may be missing (NEWS-36). */
 const customerSchema = objectOf(person);
 
-/** What a subscriber may be interested in (NEWS-45). */
+/** The topics that a subscriber can select (NEWS-45). */
 const topics = [
   'WOMEN_FASHION',
   'MEN_FASHION',
@@ -52,7 +52,7 @@ const topics = [
   serviceFields.cardTopic,
 ];
 
-/** The record of a person who has signed up. Its shape is not specified, so every field may be missing. */
+/** A subscriber's record. Its shape is not specified, so every field may be missing. */
 const subscriberSchema = objectOf({
   ...person,
   status: optionalField(v.picklist(['WAITING_FOR_DOI', 'SUBSCRIBED'])),
@@ -60,7 +60,7 @@ const subscriberSchema = objectOf({
 });
 export type Subscriber = v.InferOutput<typeof subscriberSchema>;
 
-/** A status that is not one of the known is none: the visitor may sign up, and nothing has failed (NEWS-52). */
+/** Parses an unknown status as `NONE`, so that the visitor can sign up (NEWS-52). */
 const statusSchema = v.pipe(
   v.object({ nl_status: v.nullable(v.string()) }),
   v.transform(
@@ -68,15 +68,16 @@ const statusSchema = v.pipe(
   ),
 );
 
-/** Which of the service's two bases is called: `private` in a single-page app (NEWS-20). */
+/** The base path of the service. `private` is for single-page apps (NEWS-20). */
 export type ApiBase = 'internal' | 'private';
 
 const apiPath = (base: ApiBase) => `/service/newsletter/api/${base}`;
 
 /**
- * Signs up. The body of a success is not read (NEWS-20).
+ * Signs up. Ignores the body of a successful response (NEWS-20). A rejected e-mail address is a result, not an error
+ * (NEWS-30).
  *
- * @throws ResponseError, FetchError except for an e-mail address that the service refuses (NEWS-30).
+ * @throws {ResponseError | FetchError} If the request fails.
  */
 export async function postSubscriber(
   body: SignUpRequest,
@@ -94,52 +95,56 @@ export async function postSubscriber(
   }
 }
 
-/** What the shop knows about the logged-in customer (NEWS-36). */
+/** Fetches the data of the logged-in customer (NEWS-36). */
 export async function getBaseData(base: ApiBase): Promise<ParsedAnswer<CustomerData>> {
   const path = `${apiPath(base)}/customers/base-data`;
-  const answer = await sendRequest({
+  const response = await sendRequest({
     service: 'newsletter',
     path,
     tokens: ['login'],
     noCache: true,
   });
-  return parseAnswer(customerSchema, answer.body);
+  return parseAnswer(customerSchema, response.body);
 }
 
 /**
- * The visitor's newsletter status. It belongs to one visitor: never cached, never preloaded by a server.
+ * Fetches the visitor's newsletter status. Personal data is never cached, nor preloaded by a server.
  *
- * @throws ResponseError, FetchError, ShapeError
+ * @throws {ResponseError | FetchError | ShapeError} If the request fails or the response is invalid.
  */
 export async function getNewsletterStatus(): Promise<ParsedAnswer<NewsletterStatus>> {
-  const answer = await sendRequest({ service: 'newsletter', path: '/json/psdata', noCache: true });
-  return parseAnswer(statusSchema, answer.body);
+  const response = await sendRequest({
+    service: 'newsletter',
+    path: '/json/psdata',
+    noCache: true,
+  });
+  return parseAnswer(statusSchema, response.body);
 }
 
 /*
- * The calls below take the token of a confirmation mail. The service defines them and no part of the form uses
- * them: they are kept, and tested against the demo shop, for a page where subscribers change their data (NEWS-45).
+ * The functions below require the token of a confirmation mail. The form does not use them. They exist for a page on
+ * which subscribers change their data (NEWS-45), and are tested against the demo shop.
  */
 
 const subscriberPath = (base: ApiBase, token: string) =>
   `${apiPath(base)}/newsletter-subscribers/${encodeURIComponent(token)}`;
 
-/** Reads a subscriber's record. A site is sent as `X-Hunter-Site`. */
+/** Fetches a subscriber's record. Sends the site, if given, as `X-Hunter-Site`. */
 export async function getSubscriber(
   token: string,
   base: ApiBase,
   site?: Site,
 ): Promise<ParsedAnswer<Subscriber>> {
-  const answer = await sendRequest({
+  const response = await sendRequest({
     service: 'newsletter',
     path: subscriberPath(base, token),
     noCache: true,
     ...(site && { headers: { 'X-Hunter-Site': site } }),
   });
-  return parseAnswer(subscriberSchema, answer.body);
+  return parseAnswer(subscriberSchema, response.body);
 }
 
-/** Confirms a sign-up. Confirming it again changes nothing. */
+/** Confirms a sign-up. Idempotent. */
 export async function putConfirmation(token: string, base: ApiBase): Promise<void> {
   await sendRequest({
     service: 'newsletter',
