@@ -13,12 +13,12 @@ const defaults = {
   navigate: undefined,
 };
 
-test('a footer without settings has the defaults (HOST-13)', () => {
+test('uses the defaults without settings (HOST-13)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
   expect(parse(null)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('what a host sets is used (HOST-13)', () => {
+test('uses the host’s settings (HOST-13)', () => {
   const given = {
     site: 'PL',
     locale: 'pl-PL',
@@ -31,7 +31,7 @@ test('what a host sets is used (HOST-13)', () => {
   expect(parse(given)).toEqual({ settings: given, problems: [] });
 });
 
-test('settings may be text, as data attributes are (HOST-16)', () => {
+test('parses text values of data attributes (HOST-16)', () => {
   const { settings, problems } = parse({ reduced: 'true', hideNewsletter: '' });
   expect(settings).toMatchObject({ reduced: true, hideNewsletter: true });
   expect(problems).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   ['hideNewsletter', 0],
   ['contentSource', 'SHOP_FOOTER'],
   ['navigate', {}],
-])('%s = %p is invalid: the default is used, and it is a problem (HOST-16)', (name, value) => {
+])('reports the invalid %s = %p and uses the default (HOST-16)', (name, value) => {
   const { settings, problems } = parse({ [name]: value });
   expect(settings).toEqual(defaults);
   expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);

@@ -32,7 +32,7 @@ jest.unstable_mockModule('#shop/sites.ts', () => ({
   ...modules.sites,
   features: { DE: { newsletterBox: true }, AT: { newsletterBox: false } },
 }));
-// Imported after the mocks, which otherwise would not apply.
+// Imported after the mocks, so that the mocks apply.
 const footer = await import('../../exposes/Footer.tsx');
 
 const { use, callsTo } = serveShop();
@@ -62,7 +62,7 @@ test('the country switcher opens sites with their own domain in the same tab', a
   expect(items[0]?.querySelector('rect')).toHaveAttribute('fill', 'currentColor');
 });
 
-test('a page’s own version goes before a site’s domain (FOOT-27)', async () => {
+test('the page’s version for a country takes precedence over the start page of its site (FOOT-27)', async () => {
   document.head.innerHTML =
     '<link rel="alternate" hreflang="de-AT" href="https://fjell.example/at/becher">';
   await renderModule(footer, { site: 'DE', hideNewsletter: true });

@@ -22,7 +22,7 @@ const HIDDEN = {
   [DESKTOP_PX]: '[data-state="narrow"] > h3 > button, .narrow',
 };
 
-/** What the style sheets show at a width while the window has not been measured. */
+/** The elements that the style sheets show at a width before hydration. */
 function shown(slot: Element, width: keyof typeof HIDDEN): Element[] {
   const hidden = [...slot.querySelectorAll(HIDDEN[width])];
   return [...slot.querySelectorAll('*')].filter(
@@ -38,7 +38,7 @@ const lost = (elements: readonly Element[]) => elements.filter(({ isConnected })
 
 // SSR-20
 test.each([PHONE_PX, DESKTOP_PX] as const)(
-  'hydration at %s px keeps what was visible and gives the markup of a client rendering',
+  'hydration at %s px keeps visible elements and results in the markup of a client rendering',
   async (width) => {
     setWindowWidth(width);
     const settings = { site: 'DE', hideNewsletter: true } as const;
@@ -56,7 +56,7 @@ test.each([PHONE_PX, DESKTOP_PX] as const)(
   },
 );
 
-test('content of the promotion is there when the browser takes over (FOOT-34, SSR-20)', async () => {
+test('hydration keeps promoted content (FOOT-34, SSR-20)', async () => {
   const { slot, hydrate } = await serverRendered(footer, {
     contentSource: 'promotion',
     hideNewsletter: true,
@@ -68,7 +68,7 @@ test('content of the promotion is there when the browser takes over (FOOT-34, SS
   expect(lost(visible)).toEqual([]);
 });
 
-test('a panel that the focus has opened before the script stays open (SSR-21)', async () => {
+test('a panel that the focus opened before hydration stays open (SSR-21)', async () => {
   setWindowWidth(PHONE_PX);
   const { slot, hydrate } = await serverRendered(footer, { hideNewsletter: true });
   const [head] = within(slot).getAllByRole('button', { name: 'Lieferung' });
@@ -81,7 +81,7 @@ test('a panel that the focus has opened before the script stays open (SSR-21)', 
   expect(screen.getByRole('button', { name: 'Zahlung' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a panel whose link has the focus stays open, and the link keeps it (SSR-21)', async () => {
+test('a panel with a focused link stays open, and the link keeps the focus (SSR-21)', async () => {
   setWindowWidth(PHONE_PX);
   const { slot, hydrate } = await serverRendered(footer, { hideNewsletter: true });
   const link = within(slot).getByRole('link', { name: 'Sendung verfolgen' });
@@ -91,8 +91,8 @@ test('a panel whose link has the focus stays open, and the link keeps it (SSR-21
   expect(link).toBeVisible();
 });
 
-describe('the country switcher, rendered on a server', () => {
-  test('has a link to each country before its script has run (SSR-21)', async () => {
+describe('the server-rendered country switcher', () => {
+  test('has a link to each country before hydration (SSR-21)', async () => {
     const { slot } = await serverRendered(footer, {});
     const links = [...(switcher(slot)?.querySelectorAll('a[href]') ?? [])];
     expect(links).toHaveLength(siteCodes.length);
@@ -119,21 +119,21 @@ describe('the country switcher, rendered on a server', () => {
   });
 });
 
-/** Answers the request for the visitor's status when the returned function is called. */
+/** Leaves the request for the visitor's status pending until the returned function is called. */
 function holdStatus(nl_status: string): () => void {
-  const { promise: released, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
   use(
     http.get('*/json/psdata', async () => {
-      await released;
+      await isReleased;
       return HttpResponse.json({ nl_status });
     }),
   );
-  return answer;
+  return respond;
 }
 
-describe('the newsletter box, rendered on a server', () => {
-  test('leads to the sign-up page until the form takes the place of the link (SSR-20)', async () => {
-    const answer = holdStatus('NONE');
+describe('the server-rendered newsletter box', () => {
+  test('links to the sign-up page until the form replaces the link (SSR-20)', async () => {
+    const respond = holdStatus('NONE');
     const { hydrate } = await serverRendered(footer, {});
     const served = link();
     expect(box()).toContainElement(served as HTMLElement);
@@ -141,7 +141,7 @@ describe('the newsletter box, rendered on a server', () => {
     expect(served).toHaveAttribute('href', '/subscribenewsletter');
     expect(await hydrate()).toEqual([]);
     expect(link()).toBe(served);
-    answer();
+    respond();
     await waitFor(() =>
       expect(box()?.querySelector('[data-fascia="newsletter-form"]')).toBeInTheDocument(),
     );
@@ -149,24 +149,24 @@ describe('the newsletter box, rendered on a server', () => {
   });
 
   test('disappears for a visitor who has signed up (FOOT-20, SSR-20)', async () => {
-    const answer = holdStatus('SUBSCRIBED');
+    const respond = holdStatus('SUBSCRIBED');
     const { hydrate } = await serverRendered(footer, {});
     expect(await hydrate()).toEqual([]);
     expect(box()).toBeInTheDocument();
-    answer();
+    respond();
     await waitFor(() => expect(box()).toBeNull());
     expect(link()).not.toBeInTheDocument();
   });
 
-  test('has no link where the browser draws the footer itself', async () => {
-    const answer = holdStatus('NONE');
+  test('has no link if the browser renders the footer', async () => {
+    const respond = holdStatus('NONE');
     await renderModule(footer, {});
     expect(document.querySelector('footer > .slot')).toBeEmptyDOMElement();
-    answer();
+    respond();
   });
 });
 
-test('modules that a server has rendered one by one share no id (SSR-27)', async () => {
+test('modules that a server renders separately share no ids (SSR-27)', async () => {
   await serverRendered(header, {});
   await serverRendered(footer, {});
   await serverRendered(newsletterForm, {});

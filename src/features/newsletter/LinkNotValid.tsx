@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A banner for a confirmation link that is no longer valid, shown until the e-mail field gets the focus (NEWS-35). Its
+ * A banner about an expired confirmation link, shown until the e-mail field gets the focus (NEWS-35). Its
  * height stays reserved afterwards, so that the field does not move under the pointer. The first click or key press
  * outside of the form releases the space when it ends, so that its own target does not move either.
  */

@@ -5,16 +5,16 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
 
-/** The lines of the Hungarian list of errors. */
+/** The lines of the error list, in Hungarian. */
 const listed = () =>
   within(screen.getByRole('group', { name: /^Kérjük, ellenőrizzen/ })).getAllByRole('button');
 
-describe('A field of the form', () => {
+describe('a form field', () => {
   const REQUIRED = 'Die E-Mail-Adresse ist ein Pflichtfeld.';
   const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
 
   // NEWS-11, NEWS-12, NEWS-13
-  test('is validated on blur, not while typing, and its error clears on focus', async () => {
+  test('is validated on blur, and a focus clears its error', async () => {
     const { visitor } = await openForm({ site: 'DE' });
     await visitor.type(field('email'), 'ada@home');
     expect(field('email')).not.toHaveAttribute('aria-invalid');
@@ -29,7 +29,7 @@ describe('A field of the form', () => {
     await waitFor(() => expect(field('email')).toHaveAccessibleDescription(REQUIRED));
   });
 
-  test('keeps its message after the form has focused it, until the first change (NEWS-11)', async () => {
+  test('shows its error until the first change if the form has focused it (NEWS-11)', async () => {
     const { visitor } = await openForm({ site: 'DE' });
     await visitor.click(submitButton());
     await waitFor(() => expect(field('email')).toHaveFocus());
@@ -42,7 +42,7 @@ describe('A field of the form', () => {
   test.each([
     ['Ada;', 'Dieses Feld enthält ungültige Zeichen.'],
     ['x'.repeat(41), 'Bitte geben Sie höchstens 40 Zeichen ein.'],
-  ])('shows the error of the name %s and keeps its value', async (text, message) => {
+  ])('shows an error for the name %s and keeps the value', async (text, message) => {
     const { visitor } = await openForm({ site: 'AT' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(field('firstName'));
@@ -53,7 +53,7 @@ describe('A field of the form', () => {
   });
 
   // NEWS-17
-  test('names the missing required field in German', async () => {
+  test('names itself in the error for a missing value', async () => {
     const { visitor } = await openForm({ site: 'TR', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(field('firstName'));
@@ -66,7 +66,7 @@ describe('A field of the form', () => {
   });
 
   // NEWS-17
-  test('is listed after a submit if it is invalid, and the list focuses it', async () => {
+  test('is listed after a submit if it is invalid, and a click in the list focuses it', async () => {
     const { visitor } = await openForm({ site: 'HU' });
     await visitor.type(field('email'), 'ada@');
     await visitor.click(submitButton());
@@ -98,7 +98,7 @@ describe('A field of the form', () => {
     expect(field('lastName')).toBeInvalid();
   });
 
-  test('does not prevent a sign-up if it is invalid and the site does not show it (NEWS-07)', async () => {
+  test('does not prevent a sign-up with an invalid value if the site does not show it (NEWS-07)', async () => {
     const { visitor, rerender } = await openForm({ site: 'AT', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.type(field('firstName'), 'Ada;');

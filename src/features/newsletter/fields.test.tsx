@@ -11,7 +11,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
 
-/** Every combination of fields beside the e-mail address that the shop's sites have (NEWS-07, NEWS-10). */
+/** A site for each combination of optional fields (NEWS-07, NEWS-10). */
 const sites = [
   ['DE', { shown: [], required: [] }],
   ['AT', { shown: ['salutation', 'firstName', 'lastName'], required: [] }],
@@ -33,12 +33,12 @@ type Name = (typeof OPTIONAL_NAMES)[number];
 const invalidFields = () =>
   OPTIONAL_NAMES.filter((name) => findField(name)?.getAttribute('aria-invalid') === 'true');
 
-describe.each(sites)('On %s', (site, fields) => {
+describe.each(sites)('the form of %s', (site, fields) => {
   const shown: readonly Name[] = fields.shown;
   const required: readonly Name[] = fields.required;
 
   // NEWS-03, NEWS-07, NEWS-10, NEWS-44
-  test('the e-mail field is alone until it gets the focus', async () => {
+  test('shows only the e-mail field until it gets the focus', async () => {
     const { visitor } = await openForm({ site });
     expect([...OPTIONAL_NAMES, 'dne'].filter(findField)).toEqual([]);
     await visitor.click(field('email'));
@@ -49,7 +49,7 @@ describe.each(sites)('On %s', (site, fields) => {
   });
 
   // NEWS-17
-  test('a sign-up with the e-mail address alone fails on exactly the mandatory fields', async () => {
+  test('reports exactly the missing mandatory fields', async () => {
     const { visitor } = await openForm({ site });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(submitButton());
@@ -64,7 +64,7 @@ describe.each(sites)('On %s', (site, fields) => {
   });
 
   // NEWS-20, NEWS-23
-  test('all fields are sent, and the service accepts them', async () => {
+  test('sends all fields', async () => {
     const { visitor } = await openForm({ site });
     await visitor.type(field('email'), 'ada@example.org');
     if (shown.includes('salutation')) await visitor.selectOptions(field('salutation'), 'DIVERS');
@@ -93,7 +93,7 @@ const disabledStates = () =>
   );
 
 // NEWS-08
-test('Names and salutation are disabled while the e-mail field is empty', async () => {
+test('disables names and salutation while the e-mail field is empty', async () => {
   const { visitor } = await openForm({ site: 'HU' });
   await visitor.click(field('email'));
   expect(disabledStates()).toEqual([true, true, true]);
@@ -104,14 +104,14 @@ test('Names and salutation are disabled while the e-mail field is empty', async 
 });
 
 // NEWS-08
-test('A disabled name gets no focus by pointer or Tab, and ignores typed and pasted text', async () => {
+test('a disabled name field cannot be focused by pointer or Tab, and ignores typed and pasted text', async () => {
   const { visitor } = await openForm({ site: 'TR' });
   await visitor.click(field('email'));
   await visitor.click(field('firstName'));
   expect(field('email')).toHaveFocus();
   await visitor.tab();
   expect(field('firstName')).not.toHaveFocus();
-  act(() => field('firstName').focus()); // As a click on its label does.
+  act(() => field('firstName').focus()); // A click on its label does this.
   await visitor.keyboard('Ada');
   await visitor.paste('Ada');
   expect(field('firstName')).toHaveValue('');
@@ -121,7 +121,7 @@ test('A disabled name gets no focus by pointer or Tab, and ignores typed and pas
 });
 
 test.each(['DE', 'TR'] as const)(
-  'The form of %s links to the pages of its site (NEWS-41)',
+  'the form of %s links to the pages of its site (NEWS-41)',
   async (site) => {
     const { visitor } = await openForm({ site });
     await visitor.click(field('email'));
@@ -139,7 +139,7 @@ test.each(['DE', 'TR'] as const)(
   },
 );
 
-test('The list of salutations starts with a blank one (NEWS-07, NEWS-23)', async () => {
+test('the list of salutations starts with an empty option (NEWS-07, NEWS-23)', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   await visitor.click(field('email'));
   const options = within(field('salutation')).getAllByRole<HTMLOptionElement>('option');

@@ -17,19 +17,19 @@ const { NewsletterForm } = newsletter;
 const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter-form"]');
 const sent = () => calls.filter(({ method }) => method === 'POST');
 
-/** Gives the page's forms other texts. */
-function openTexts(load: typeof loadNewsletterTexts): void {
+/** Replaces the function that loads the texts of the page's forms. */
+function mockTexts(load: typeof loadNewsletterTexts): void {
   const textsOf = lazyTexts('newsletterTexts', load);
   for (const locale of locales) textsOf(locale);
 }
 
-/** A locale's catalogue fails to load until `restore` is called; `load` counts the attempts. */
+/** Makes a locale's catalogue fail to load until `restore` is called. `load` is a mock of the loading function. */
 function breakCatalogue(broken = 'de-DE', failure: () => Promise<never> = () => Promise.reject()) {
   let isBroken = true;
   const load = jest.fn((locale: Parameters<typeof loadNewsletterTexts>[0]) =>
     isBroken && locale === broken ? failure() : loadNewsletterTexts(locale),
   );
-  openTexts(load);
+  mockTexts(load);
   return {
     load,
     restore: () => {
@@ -44,8 +44,8 @@ async function trySend(): Promise<void> {
   await advance(0);
 }
 
-describe('if the texts of the form’s locale fail to load', () => {
-  test('the form is an empty placeholder that sends nothing (NEWS-46)', async () => {
+describe('if the texts of the locale fail to load', () => {
+  test('the form is an empty placeholder and cannot be submitted (NEWS-46)', async () => {
     breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -61,7 +61,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('they are requested again, and the form is shown once they have loaded (NEWS-46)', async () => {
+  test('the form retries and is shown when they have loaded (NEWS-46)', async () => {
     const { load, restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -75,7 +75,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     expect(errors.map(({ operation }) => operation)).toEqual(['load', 'texts']);
   });
 
-  test('they are requested again when the window gets the focus (NEWS-46)', async () => {
+  test('the form retries when the window gets the focus (NEWS-46)', async () => {
     const { restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -87,7 +87,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
   });
 
-  test('the failure is reported once, not once per attempt (NEWS-46)', async () => {
+  test('several failed attempts are reported once (NEWS-46)', async () => {
     const { load } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -100,7 +100,7 @@ describe('if the texts of the form’s locale fail to load', () => {
     ]);
   });
 
-  test('the input from before a change of the language is kept (NEWS-46)', async () => {
+  test('input is preserved when the locale changes (NEWS-46)', async () => {
     const { restore } = breakCatalogue('hu-HU');
     stopTime();
     await newsletter.prepare();
@@ -116,7 +116,7 @@ describe('if the texts of the form’s locale fail to load', () => {
   });
 });
 
-test('while another language is still loading, nothing is sent (NEWS-46)', async () => {
+test('does not send while the texts of another locale are loading (NEWS-46)', async () => {
   const { promise, resolve } = Promise.withResolvers<never>();
   breakCatalogue('hu-HU', () => promise);
   await newsletter.prepare();
@@ -144,13 +144,13 @@ test.each([
   'newsletter.consent.dne',
   'newsletter.consent.legals',
   'newsletter.legal.withdrawal',
-])('a catalogue that lacks the text %s shows no form (NEWS-46)', async (lacking) => {
+])('shows no form if the catalogue lacks %s (NEWS-46)', async (missing) => {
   stopTime();
   const loadIncomplete = async () => {
-    const { [lacking]: _, ...others } = await loadNewsletterTexts('de-DE');
+    const { [missing]: _, ...others } = await loadNewsletterTexts('de-DE');
     return others;
   };
-  openTexts(loadIncomplete);
+  mockTexts(loadIncomplete);
   await newsletter.prepare();
   render(<NewsletterForm />);
   await advance(10_000);

@@ -14,12 +14,12 @@ const defaults = {
   onSubmitted: undefined,
 };
 
-test('without settings the form has the defaults (HOST-14, NEWS-23)', () => {
+test('uses the defaults without settings (HOST-14, NEWS-23)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
   expect(parse(null)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('the host’s settings are used', () => {
+test('uses the host’s settings', () => {
   const given = {
     site: 'TR',
     locale: 'tr-TR',
@@ -33,18 +33,18 @@ test('the host’s settings are used', () => {
   expect(parse(given)).toEqual({ settings: given, problems: [] });
 });
 
-test('settings are also read from text, as data attributes provide it', () => {
+test('parses text values of data attributes', () => {
   const { settings, problems } = parse({ singlePageApp: '', consents: 'DNE, NEWSLETTER,' });
   expect(settings).toMatchObject({ singlePageApp: true, consents: ['DNE', 'NEWSLETTER'] });
   expect(problems).toEqual([]);
 });
 
-test('an empty list or text of consents is valid', () => {
+test('accepts empty consents as a list or text', () => {
   expect(parse({ consents: '' })).toEqual({ settings: defaults, problems: [] });
   expect(parse({ consents: [] })).toEqual({ settings: defaults, problems: [] });
 });
 
-test('an empty addition to the origin is valid', () => {
+test('accepts an empty addition to the origin', () => {
   expect(parse({ originAddition: '' })).toEqual({ settings: defaults, problems: [] });
 });
 
@@ -54,11 +54,8 @@ test.each([
   ['singlePageApp', 'SPA'],
   ['consents', { DNE: true }],
   ['onSubmitted', 'submitted()'],
-])(
-  '%s = %p is invalid: it is reported, and the default is used (HOST-16, NEWS-23)',
-  (name, value) => {
-    const { settings, problems } = parse({ [name]: value });
-    expect(settings).toEqual(defaults);
-    expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);
-  },
-);
+])('reports the invalid %s = %p and uses the default (HOST-16, NEWS-23)', (name, value) => {
+  const { settings, problems } = parse({ [name]: value });
+  expect(settings).toEqual(defaults);
+  expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);
+});

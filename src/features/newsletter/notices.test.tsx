@@ -6,7 +6,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
 
-describe('The banner that a confirmation link is no longer valid', () => {
+describe('the banner for an invalid confirmation link', () => {
   // NEWS-35, NEWS-44
   test('is shown until the e-mail field gets the focus', async () => {
     const { visitor } = await openForm({ showDoiErrorMessage: true });
@@ -28,7 +28,7 @@ describe('The banner that a confirmation link is no longer valid', () => {
 });
 
 // NEWS-03, NEWS-38, NEWS-44
-test('The legal notice is expanded and collapsed by its button', async () => {
+test('the legal notice has a button that expands and collapses it', async () => {
   const { visitor } = await openForm();
   expect(part('legal-notice')).toBeNull();
   await visitor.click(field('email'));
@@ -50,14 +50,14 @@ async function textOf(site: Site): Promise<string> {
   return (textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-describe('The form’s text', () => {
+describe('the text of the form', () => {
   // NEWS-01, NEWS-38, NEWS-43
   test.each([
     ['DE', 'mindestens 16 Jahre', '10 % sparen'],
     ['CH', 'mindestens 16 Jahre', '10% sparen'],
     ['CZ', 'alespoň 18 let', '10 %'],
     ['TR', 'en az 16 yaşında', '%10 indirim'],
-  ] as const)('on %s names the minimum age and the discount', async (site, age, discount) => {
+  ] as const)('on %s contains the minimum age and the discount', async (site, age, discount) => {
     const text = await textOf(site);
     expect(text).toContain(age);
     expect(text.replaceAll('\u202f', ' ')).toContain(discount);
@@ -70,7 +70,7 @@ describe('The form’s text', () => {
   ] as const)('on %s explains mandatory fields and the voucher', async (site, note, footnote) => {
     const text = await textOf(site);
     expect(text).toContain(note);
-    // The introduction refers to the footnote.
+    // Once in the introduction, once at the footnote.
     expect(text.split('¹')).toHaveLength(3);
     expect(text).toContain(footnote);
     const marked = [...document.querySelectorAll('label')].filter(({ textContent }) =>
@@ -87,7 +87,7 @@ describe('The form’s text', () => {
     );
   });
 
-  test('on TR names the retention period and the end of unread mails (NEWS-38)', async () => {
+  test('on TR contains the retention and inactivity periods (NEWS-38)', async () => {
     const text = await textOf('TR');
     expect(text).toContain('Onaylanmayan üyeliklerin verilerini 14 gün sonra sileriz.');
     expect(text).toContain('E-postalarımız 2 yıl boyunca açılmazsa gönderimi durdururuz.');

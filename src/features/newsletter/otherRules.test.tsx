@@ -4,7 +4,7 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { field, openForm, SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-/** The rules of another shop. */
+/** Minimal rules of another shop. */
 const plain = { fields: [], required: [], mandatoryConsent: false, minimumAge: 18, pages: {} };
 const modules = {
   brand: await import('#shop/brand.ts'),
@@ -60,17 +60,17 @@ async function open(site: 'DE' | 'AT' | 'CH') {
   return (root()?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-test('a site without a voucher shows no discount, bubble or footnote (SHOP-30)', async () => {
+test('shows no discount, bubble or footnote without a voucher (SHOP-30)', async () => {
   const text = await open('DE');
   expect(screen.getByRole('heading', { name: 'Newsletter abonnieren' })).toBeVisible();
   expect(root()).toHaveAccessibleName('Newsletter abonnieren');
   expect(text).toContain('Neuheiten und Angebote aus erster Hand.');
   expect(text).not.toMatch(/%|gutschein|¹|Einkauf\b/i);
-  // The note on mandatory fields alone: no empty line stands for the footnote.
+  // Only the note on mandatory fields, without an empty element for the footnote.
   expect(form()?.lastElementChild?.children).toHaveLength(1);
 });
 
-test('a site without a picture shows only the form, even with a voucher (SHOP-30)', async () => {
+test('shows only the form without a picture, even with a voucher (SHOP-30)', async () => {
   const text = await open('AT');
   expect(root()?.querySelector('img')).toBeNull();
   expect(root()?.firstElementChild?.children).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a site without a picture shows only the form, even with a voucher (SHOP-30
   expect(text.split('¹')).toHaveLength(3);
 });
 
-test('a picture without a voucher has no bubble (SHOP-30)', async () => {
+test('shows no bubble on the picture without a voucher (SHOP-30)', async () => {
   await open('CH');
   const image = root()?.querySelector('img');
   expect(image).toHaveAttribute('src', '/narrow.svg');
@@ -86,18 +86,18 @@ test('a picture without a voucher has no bubble (SHOP-30)', async () => {
   expect(image?.closest('[aria-hidden]')).toHaveTextContent('');
 });
 
-test('the legal notice names the shop’s retention period (NEWS-38)', async () => {
+test('the legal notice contains the retention period (NEWS-38)', async () => {
   expect(await open('DE')).toContain('löschen wir nach 30 Tagen');
   expect(root()).not.toHaveTextContent('nicht geöffnet');
 });
 
-test('the legal notice names the inactivity period, and no retention period without a rule (NEWS-38)', async () => {
+test('the legal notice omits a missing retention period (NEWS-38)', async () => {
   const text = await open('CH');
   expect(text).toContain('3 Jahre lang nicht geöffnet');
   expect(text).not.toContain('löschen wir');
 });
 
-test('the form’s pages are those of the shop and of its site (SHOP-33)', async () => {
+test('links to the pages of the shop and the site (SHOP-33)', async () => {
   await open('DE');
   expect(form()).toHaveAttribute('action', '/DE/mail');
   expect(screen.getByRole('link', { name: 'Datenschutzhinweisen' })).toHaveAttribute(
@@ -113,7 +113,7 @@ test('a site can replace or remove a page of the shop (SHOP-33)', async () => {
   expect(screen.queryByRole('link', { name: 'Kontaktformular' })).toBeNull();
 });
 
-test('the terms name the shop’s brand and minimum age (NEWS-38, NEWS-48)', async () => {
+test('the terms contain the shop’s brand and minimum age (NEWS-38, NEWS-48)', async () => {
   expect(await open('DE')).toMatch(/dass Fjell Ihnen Neuheiten.*mindestens 18 Jahre/);
 });
 

@@ -32,7 +32,7 @@ async function logIn(more: object = {}): Promise<void> {
 }
 
 // NEWS-03, NEWS-36, HOST-27
-test('A logged-in customer finds all fields shown and filled in', async () => {
+test('fills in all fields for a logged-in customer', async () => {
   await logIn({ salutation: 'MRS' });
   await openForm({ site: 'AT' });
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
@@ -44,67 +44,67 @@ test('A logged-in customer finds all fields shown and filled in', async () => {
   expect(errors).toEqual([]);
 });
 
-test('Customer data are not requested without the login cookie (NEWS-36)', async () => {
+test('does not request customer data without the login cookie (NEWS-36)', async () => {
   await openForm();
   expect(submitButton()).toBeVisible();
   expect(callsTo(BASE_DATA)).toEqual([]);
 });
 
-/** Opens the form while the request for the data is pending; `answer` makes the service respond. */
-async function openBeforeAnswer(data = { email: 'mira@example.org', firstName: 'Mira' } as object) {
+/** Opens the form and leaves the request for the customer's data pending until `respond` is called. */
+async function openWhilePending(data = { email: 'mira@example.org', firstName: 'Mira' } as object) {
   await logIn();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
   use(
     http.get(`*${BASE_DATA}`, async () => {
-      await answered;
+      await isReleased;
       return HttpResponse.json(data);
     }),
   );
   const { visitor } = await openForm({ site: 'AT' });
   await visitor.click(field('email'));
-  return { visitor, answer };
+  return { visitor, respond };
 }
 
-describe('When the customer data arrive late', () => {
-  test('the visitor’s input stays (NEWS-36)', async () => {
-    const { visitor, answer } = await openBeforeAnswer();
+describe('when customer data arrives late', () => {
+  test('keeps the visitor’s input (NEWS-36)', async () => {
+    const { visitor, respond } = await openWhilePending();
     await visitor.keyboard('ada@example.org');
-    answer();
+    respond();
     await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
     expect(field('email')).toHaveValue('ada@example.org');
   });
 
-  test('a field that the visitor has emptied stays empty (NEWS-36)', async () => {
-    const { visitor, answer } = await openBeforeAnswer();
+  test('does not fill a field that the visitor has emptied (NEWS-36)', async () => {
+    const { visitor, respond } = await openWhilePending();
     await visitor.keyboard('a{Backspace}');
-    answer();
+    respond();
     await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
     expect(field('email')).toHaveValue('');
   });
 
-  test('text typed into the filled field replaces its value', async () => {
-    const { visitor, answer } = await openBeforeAnswer();
-    answer();
+  test('typing into the filled field replaces its value', async () => {
+    const { visitor, respond } = await openWhilePending();
+    respond();
     await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
     await visitor.keyboard('ada@example.org');
     expect(field('email')).toHaveValue('ada@example.org');
   });
 });
 
-test('A consent that the customer has given before is not shown again (NEWS-10)', async () => {
+test('hides a consent that the customer has already given (NEWS-10)', async () => {
   await logIn({ consents: ['DNE'] });
   await openForm();
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   expect(findField('dne')).toBeNull();
 });
 
-test('A consent that was ticked before the customer data arrived is not sent twice (NEWS-23)', async () => {
-  const { visitor, answer } = await openBeforeAnswer({
+test('does not send a ticked consent if the customer data contains it (NEWS-23)', async () => {
+  const { visitor, respond } = await openWhilePending({
     email: 'mira@example.org',
     consents: ['DNE'],
   });
   await visitor.click(field('dne'));
-  answer();
+  respond();
   await waitFor(() => expect(findField('dne')).toBeNull());
   await visitor.click(submitButton());
   await screen.findByText(/mira@example.org/);
@@ -112,7 +112,7 @@ test('A consent that was ticked before the customer data arrived is not sent twi
   expect(await call?.json()).toMatchObject({ consents: [] });
 });
 
-test('When the service fails, the form stays empty and the failure is reported (NEWS-36)', async () => {
+test('leaves the form empty and reports the failure if the service fails (NEWS-36)', async () => {
   await logIn();
   shop.faults.set('baseData', { kind: 'status', status: 500 });
   await openForm();
@@ -123,19 +123,22 @@ test('When the service fails, the form stays empty and the failure is reported (
 });
 
 test.each([
-  ['have failed', () => new HttpResponse(null, { status: 500 })],
-  ['are pending', () => new Promise<never>(() => {})],
-])('a logout removes the consent of a customer whose data %s (NEWS-56)', async (_, respond) => {
-  await logIn();
-  use(http.get(`*${BASE_DATA}`, respond));
-  await openForm({ site: 'AT' });
-  await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
-  fireEvent.focus(field('email'));
-  fireEvent.change(field('email'), { target: { value: 'work@example.org' } });
-  fireEvent.click(field('dne'));
-  expect(field('dne')).toBeChecked();
-  document.cookie = 'LoginToken=; Max-Age=0; Path=/';
-  await act(async () => void window.dispatchEvent(new Event('fascia:visitor-changed')));
-  expect(field('dne')).not.toBeChecked();
-  expect(field('email')).toHaveValue('work@example.org');
-});
+  ['has failed', () => new HttpResponse(null, { status: 500 })],
+  ['is pending', () => new Promise<never>(() => {})],
+])(
+  'a logout clears the consent if the request for the customer data %s (NEWS-56)',
+  async (_, respond) => {
+    await logIn();
+    use(http.get(`*${BASE_DATA}`, respond));
+    await openForm({ site: 'AT' });
+    await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
+    fireEvent.focus(field('email'));
+    fireEvent.change(field('email'), { target: { value: 'work@example.org' } });
+    fireEvent.click(field('dne'));
+    expect(field('dne')).toBeChecked();
+    document.cookie = 'LoginToken=; Max-Age=0; Path=/';
+    await act(async () => void window.dispatchEvent(new Event('fascia:visitor-changed')));
+    expect(field('dne')).not.toBeChecked();
+    expect(field('email')).toHaveValue('work@example.org');
+  },
+);

@@ -16,8 +16,8 @@ const lines = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** Opens the form and submits an address that is well-formed, and that the service refuses. */
-async function openRefused(site: Site = 'AT') {
+/** Opens the form and submits a well-formed address that the service rejects. */
+async function openRejected(site: Site = 'AT') {
   const { visitor } = await openForm({ site });
   const body = JSON.stringify({ type: 'urn:newsletter:email_invalid' });
   shop.faults.set('newsletterSignUp', { kind: 'status', status: 400, body });
@@ -27,9 +27,9 @@ async function openRefused(site: Site = 'AT') {
   return visitor;
 }
 
-describe('An address that the service has refused', () => {
-  test('is invalid again when its field loses the focus unchanged (NEWS-30)', async () => {
-    const visitor = await openRefused();
+describe('an address that the service has rejected', () => {
+  test('is invalid again on blur if it is unchanged (NEWS-30)', async () => {
+    const visitor = await openRejected();
     await visitor.click(firstName());
     await visitor.click(email());
     expect(email()).toHaveAccessibleDescription('');
@@ -38,16 +38,16 @@ describe('An address that the service has refused', () => {
     expect(await lines()).toEqual([INVALID]);
   });
 
-  test('is replaced by a valid one', async () => {
-    const visitor = await openRefused();
+  test('can be replaced by a valid address', async () => {
+    const visitor = await openRejected();
     await visitor.type(email(), '.uk');
     await visitor.click(firstName());
     await visitor.tab();
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('can be submitted again unchanged, and the service may accept it', async () => {
-    const visitor = await openRefused();
+  test('can be submitted again unchanged', async () => {
+    const visitor = await openRejected();
     await visitor.click(submit());
     await waitFor(() => expect(calls()).toHaveLength(2));
     await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
@@ -58,8 +58,8 @@ describe('An address that the service has refused', () => {
     expect(calls()).toHaveLength(3);
   });
 
-  test('stays invalid when the error of another field prevents a submit', async () => {
-    const visitor = await openRefused();
+  test('stays invalid if another field’s error prevents a submit', async () => {
+    const visitor = await openRejected();
     await visitor.type(firstName(), 'Ada;');
     await visitor.click(submit());
     await waitFor(() => expect(email()).toHaveFocus());
@@ -68,19 +68,19 @@ describe('An address that the service has refused', () => {
   });
 });
 
-test('The form does not change while the submit button is pressed', async () => {
-  const visitor = await openRefused();
+test('the form does not change while the submit button is pressed', async () => {
+  const visitor = await openRejected();
   await visitor.keyboard('@');
   const before = submit().closest('form')?.textContent;
   await visitor.pointer({ keys: '[MouseLeft>]', target: submit() });
-  // Without a blur there is no validation.
+  // The field is validated on blur only.
   expect(email()).toHaveFocus();
   expect(submit().closest('form')?.textContent).toBe(before);
   await visitor.pointer('[/MouseLeft]');
   await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
 });
 
-test('The list of errors names the field where the message does not', async () => {
+test('the error list adds the field’s name to messages without it', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   await visitor.type(email(), 'ada@');
   await visitor.type(firstName(), 'Ada;');

@@ -12,12 +12,12 @@ import { newsletterRules } from '#shop/newsletter.ts';
 const { callsTo } = serveShop();
 const errors = collectErrors();
 
-describe.each(['DE', 'HU', 'TR'] as const)('the form of %s, rendered on a server', (site) => {
+describe.each(['DE', 'HU', 'TR'] as const)('the server-rendered form of %s', (site) => {
   // SSR-24, HOST-43
-  test('is hydrated without a mismatch, and equals one rendered in the browser', async () => {
+  test('hydrates without a mismatch to the markup of a client rendering', async () => {
     const { html, slot, hydrate } = await serverRendered(newsletterForm, { site });
     expect(html).not.toContain(' style=');
-    // The style sheet hides the fields that are not unfolded.
+    // The style sheet hides these fields.
     const more = slot.querySelector('.more');
     const visible = [...slot.querySelectorAll('*')].filter((each) => !more?.contains(each));
     expect(visible.length).toBeGreaterThan(20);
@@ -31,7 +31,7 @@ describe.each(['DE', 'HU', 'TR'] as const)('the form of %s, rendered on a server
     expect(errors).toEqual([]);
   });
 
-  test('has everything for a sign-up without a script, validated by the browser (NEWS-50, SSR-24)', async () => {
+  test('can be submitted without scripts and is validated by the browser (NEWS-50, SSR-24)', async () => {
     const { slot } = await serverRendered(newsletterForm, { site });
     const form = slot.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -45,7 +45,7 @@ describe.each(['DE', 'HU', 'TR'] as const)('the form of %s, rendered on a server
   });
 });
 
-test('what was typed before the script stays, with the focus, and is sent (SSR-24)', async () => {
+test('keeps the focus and text that was typed before hydration, and sends it (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, {});
   const email = field('email');
   email.value = 'maria@example.org';
@@ -65,7 +65,7 @@ test('what was typed before the script stays, with the focus, and is sent (SSR-2
   });
 });
 
-test('values that the browser has restored are kept, and unfold the form (NEWS-03, SSR-24)', async () => {
+test('keeps values that the browser has restored, and shows all fields (NEWS-03, SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'HU' });
   const given = { email: 'a@example.org', salutation: 'MR', firstName: 'Áron', lastName: 'Nagy' };
   for (const [name, value] of Object.entries(given)) field(name).value = value;
@@ -81,7 +81,7 @@ test('values that the browser has restored are kept, and unfold the form (NEWS-0
   expect(field('dne')).toBeChecked();
 });
 
-test('the caret stays where it was before the script (SSR-24)', async () => {
+test('keeps the position of the caret (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'HU' });
   field('email').value = 'a@example.org';
   const name = field('firstName');
@@ -95,7 +95,7 @@ test('the caret stays where it was before the script (SSR-24)', async () => {
   expect(name).toHaveValue('Axron');
 });
 
-test('a mandatory consent that was ticked before the script stays (NEWS-10, SSR-24)', async () => {
+test('keeps a mandatory consent that was ticked before hydration (NEWS-10, SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'TR' });
   field('email').value = 'a@example.org';
   field('legals').checked = true;
@@ -105,7 +105,7 @@ test('a mandatory consent that was ticked before the script stays (NEWS-10, SSR-
   expect(field('dne')).not.toBeChecked();
 });
 
-test('a form whose e-mail field has the focus stays unfolded (SSR-24)', async () => {
+test('keeps showing all fields if the e-mail field has the focus (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'AT' });
   const name = field('firstName');
   act(() => field('email').focus());
@@ -114,7 +114,7 @@ test('a form whose e-mail field has the focus stays unfolded (SSR-24)', async ()
   expect(name).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a focused e-mail field hides the banner on an invalid link (NEWS-35, SSR-24)', async () => {
+test('hides the banner for an invalid link if the e-mail field has the focus (NEWS-35, SSR-24)', async () => {
   const { slot, hydrate } = await serverRendered(newsletterForm, { showDoiErrorMessage: true });
   expect(slot.querySelector('[data-part="doi-error"]')).toBeInTheDocument();
   act(() => field('email').focus());
@@ -122,7 +122,7 @@ test('a focused e-mail field hides the banner on an invalid link (NEWS-35, SSR-2
   expect(slot.querySelector('[data-part="doi-error"]')).not.toBeInTheDocument();
 });
 
-test('an untouched form is folded by the hydration (NEWS-03, SSR-24)', async () => {
+test('hydration hides the other fields of an untouched form (NEWS-03, SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, { site: 'AT' });
   expect(await hydrate()).toEqual([]);
   expect(document.querySelector('[name="firstName"]')).toBeNull();

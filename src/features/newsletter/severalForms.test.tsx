@@ -20,11 +20,11 @@ async function logIn(email = 'mira@example.org'): Promise<void> {
 async function renderForms(...settings: newsletter.NewsletterSettings[]) {
   await newsletter.prepare();
   // oxlint-disable-next-line react/no-array-index-key -- the list does not change
-  return render(settings.map((one, index) => <NewsletterForm {...one} key={index} />));
+  return render(settings.map((each, index) => <NewsletterForm {...each} key={index} />));
 }
 
-describe('on a page with several forms', () => {
-  test('customer data are read once, and fill all of them (NEWS-52)', async () => {
+describe('several forms on a page', () => {
+  test('are all filled with one request for customer data (NEWS-52)', async () => {
     await logIn();
     await renderForms({}, { origin: 'SHOPPING_CART' }, {});
     await waitFor(() => expect(addresses()).toEqual(Array(3).fill('mira@example.org')));
@@ -33,14 +33,14 @@ describe('on a page with several forms', () => {
   });
 
   // NEWS-90
-  test('no two landmarks have the same role and name', async () => {
+  test('are not landmarks', async () => {
     await renderForms({}, { origin: 'SHOPPING_CART' });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     expect(screen.queryAllByRole('region')).toEqual([]);
     expect(screen.queryAllByRole('form')).toEqual([]);
   });
 
-  test('a form that is mounted later is filled without a further read (NEWS-52)', async () => {
+  test('share customer data with a form that is mounted later (NEWS-52)', async () => {
     await logIn();
     const { unmount } = await renderForms({});
     await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
@@ -50,7 +50,7 @@ describe('on a page with several forms', () => {
     expect(baseData('internal')).toHaveLength(1);
   });
 
-  test('a form that is mounted after another login gets the new customer’s data (NEWS-56)', async () => {
+  test('request the data of a new customer who logged in before they were mounted (NEWS-56)', async () => {
     await logIn();
     const { unmount } = await renderForms({});
     await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
@@ -66,7 +66,7 @@ describe('on a page with several forms', () => {
     expect(baseData('internal')).toHaveLength(2);
   });
 
-  test('a sign-up in one form shows the confirmation in all of them (NEWS-53)', async () => {
+  test('all show a notice after a sign-up in one of them (NEWS-53)', async () => {
     const { container } = await renderForms({}, {});
     const [first, second] = [...container.children] as [HTMLElement, HTMLElement];
     fireEvent.change(within(first).getByRole('textbox'), { target: { value: 'ada@example.org' } });
@@ -78,7 +78,7 @@ describe('on a page with several forms', () => {
     expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
   });
 
-  test('a failed sign-up and a malformed event leave the forms (NEWS-53)', async () => {
+  test('are not replaced after a failed sign-up or a malformed event (NEWS-53)', async () => {
     await renderForms({}, {});
     const name = 'fascia:newsletter-submitted';
     act(() => {
@@ -90,7 +90,7 @@ describe('on a page with several forms', () => {
   });
 });
 
-test('in a single-page app customer data are read from the private service (NEWS-20, NEWS-36)', async () => {
+test('requests customer data from the private service in a single-page app (NEWS-20, NEWS-36)', async () => {
   await logIn();
   await renderForms({ singlePageApp: true });
   await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));

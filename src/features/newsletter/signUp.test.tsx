@@ -29,7 +29,7 @@ const sentBody = async () => {
 };
 
 // NEWS-20, NEWS-29, NEWS-33, NEWS-44
-test('After a sign-up the focus is on the message that a mail was sent', async () => {
+test('focuses the success message after a sign-up', async () => {
   const results: string[] = [];
   const { visitor } = await openForm({ onSubmitted: (result) => results.push(result) });
   await visitor.type(field('email'), 'ada@example.org');
@@ -50,7 +50,7 @@ test('After a sign-up the focus is on the message that a mail was sent', async (
 });
 
 // NEWS-80
-test('Pasted values are sent clean, and the e-mail field keeps its umlaut', async () => {
+test('cleans pasted values and keeps the umlaut of a domain', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   const paste = async (name: string, text: string) => {
     await visitor.click(field(name));
@@ -69,7 +69,7 @@ test('Pasted values are sent clean, and the e-mail field keeps its umlaut', asyn
 });
 
 // NEWS-80
-test('The e-mail field is a text field with the keyboard and the autofill of an address', async () => {
+test('the e-mail field is a text field with the keyboard and autofill for e-mail addresses', async () => {
   await openForm();
   for (const [name, value] of Object.entries({
     type: 'text',
@@ -83,7 +83,7 @@ test('The e-mail field is a text field with the keyboard and the autofill of an 
 });
 
 // NEWS-23, NEWS-34, HOST-22
-test('A sign-up is pushed to the data layer without personal data', async () => {
+test('pushes a sign-up to the data layer without personal data', async () => {
   const { visitor } = await openForm({ origin: 'SHOPPING_CART', originAddition: 'cart' });
   await visitor.type(field('email'), 'ada@example.org');
   await visitor.click(submitButton());
@@ -100,7 +100,7 @@ test('A sign-up is pushed to the data layer without personal data', async () => 
   expect(await sentBody()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
 });
 
-test('The footer’s box signs up with its own origin (NEWS-23)', async () => {
+test('the footer’s box signs up with its own origin (NEWS-23)', async () => {
   const visitor = userEvent.setup({ delay: null });
   await renderModule(footer, {});
   await visitor.type(
@@ -114,7 +114,7 @@ test('The footer’s box signs up with its own origin (NEWS-23)', async () => {
 });
 
 // NEWS-23, NEWS-45
-test('A sign-up with a consent is one request, and neither sends topics nor reads a subscriber', async () => {
+test('a sign-up with a consent is a single request without topics', async () => {
   const { visitor } = await openForm();
   await visitor.type(field('email'), 'ada@example.org');
   await visitor.click(screen.getByRole('checkbox'));
@@ -127,7 +127,7 @@ test('A sign-up with a consent is one request, and neither sends topics nor read
   expect(body).not.toHaveProperty('topics');
 });
 
-test('A single-page app calls the private service (NEWS-20)', async () => {
+test('sends to the private service in a single-page app (NEWS-20)', async () => {
   const { visitor } = await openForm({ singlePageApp: true });
   await visitor.type(field('email'), 'ada@example.org');
   await visitor.click(submitButton());
@@ -136,7 +136,7 @@ test('A single-page app calls the private service (NEWS-20)', async () => {
 });
 
 // NEWS-10, NEWS-23
-test('The checkbox for personalised offers is hidden if the consent was given before', async () => {
+test('hides the checkbox for personalised offers if the consent was already given', async () => {
   const { visitor } = await openForm({ consents: ['DNE'] });
   await visitor.type(field('email'), 'ada@example.org');
   expect(findField('dne')).toBeNull();
@@ -145,9 +145,9 @@ test('The checkbox for personalised offers is hidden if the consent was given be
   expect(await sentBody()).toMatchObject({ consents: [] });
 });
 
-describe('When a sign-up fails', () => {
+describe('after a failed sign-up', () => {
   // NEWS-29, NEWS-30, NEWS-31, NEWS-33
-  test('because the service refuses the address, the field says so and the input stays', async () => {
+  test('shows an error at the field and keeps the input if the service rejected the address', async () => {
     const { visitor } = await openForm({ site: 'AT' });
     await visitor.type(field('email'), 'ada@example.invalid');
     await visitor.type(screen.getByRole('textbox', { name: 'Vorname' }), 'Ada');
@@ -166,7 +166,7 @@ describe('When a sign-up fails', () => {
   });
 
   // NEWS-29, NEWS-31, NEWS-33, NEWS-34, NEWS-44
-  test('because of an error status, a banner is shown and the next submit is sent', async () => {
+  test('shows a banner after an error status, and allows another submit', async () => {
     shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
     const { visitor } = await openForm();
     await visitor.type(field('email'), 'ada@example.org');
@@ -191,7 +191,7 @@ describe('When a sign-up fails', () => {
   });
 });
 
-test('An error thrown by the host’s callback reaches the host and does not break the form', async () => {
+test('rethrows an error of the host’s callback without breaking the form', async () => {
   const thrown = new Promise((resolve) => {
     const catchError = (event: ErrorEvent) => {
       event.preventDefault();

@@ -12,7 +12,7 @@ const { shop, callsTo } = serveShop();
 const errors = collectErrors();
 const submitted = collectEvents('fascia:newsletter-submitted');
 
-/** Signs up while the service responds only after a delay. */
+/** Signs up while the service delays its response by `ms`. */
 async function signUpSlowly(ms: number): Promise<void> {
   stopTime();
   shop.faults.set('newsletterSignUp', { kind: 'delay', ms });
@@ -27,7 +27,7 @@ async function signUp(): Promise<void> {
 }
 
 // NEWS-31, NEWS-29, HOST-26
-test('A sign-up without an answer fails after 15 seconds, and the input stays', async () => {
+test('a sign-up without a response fails after 15 seconds and keeps the input', async () => {
   await renderModule(newsletter, {});
   await signUpSlowly(60_000);
   expect(submitButton()).toHaveAttribute('aria-busy', 'true');
@@ -43,7 +43,7 @@ test('A sign-up without an answer fails after 15 seconds, and the input stays', 
   ]);
 });
 
-test('While a sign-up is pending, neither the button nor Enter sends another', async () => {
+test('neither the button nor Enter sends again while a sign-up is pending', async () => {
   await renderModule(newsletter, {});
   await signUpSlowly(5000);
   fireEvent.click(submitButton());
@@ -54,7 +54,7 @@ test('While a sign-up is pending, neither the button nor Enter sends another', a
   expect(submitted).toEqual([{ result: 'SUCCESS' }]);
 });
 
-test('A form that is unmounted while a sign-up is pending still notifies of its result (NEWS-33)', async () => {
+test('reports the result even if the form is unmounted while the sign-up is pending (NEWS-33)', async () => {
   const results: string[] = [];
   await renderModule(newsletter, { onSubmitted: (result) => results.push(result) });
   await signUpSlowly(5000);
@@ -65,7 +65,7 @@ test('A form that is unmounted while a sign-up is pending still notifies of its 
   expect(errors).toEqual([]);
 });
 
-test('The result is passed to the current callback of the host (NEWS-33)', async () => {
+test('passes the result to the host’s latest callback (NEWS-33)', async () => {
   const results: string[] = [];
   const { default: Form } = newsletter;
   const { rerender } = await renderModule(newsletter, {
@@ -78,7 +78,7 @@ test('The result is passed to the current callback of the host (NEWS-33)', async
   expect(results).toEqual(['now']);
 });
 
-test('In React’s strict mode the form sends one sign-up and one notification', async () => {
+test('sends and reports a sign-up once in React’s strict mode', async () => {
   await newsletter.prepare();
   render(
     <StrictMode>
@@ -91,7 +91,7 @@ test('In React’s strict mode the form sends one sign-up and one notification',
   expect(submitted).toHaveLength(1);
 });
 
-test('The page scrolls to the success (NEWS-29)', async () => {
+test('scrolls to the success message (NEWS-29)', async () => {
   const scrolled: Element[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this);
@@ -104,7 +104,7 @@ test('The page scrolls to the success (NEWS-29)', async () => {
 });
 
 // NEWS-01, NEWS-02
-test('The picture is another one from 1024 px on, hidden from assistive technology', async () => {
+test('the picture changes at 1024 px and is hidden from assistive technology', async () => {
   await renderModule(newsletter, {});
   const picture = document.querySelector('[data-fascia] picture');
   const folder = String.raw`^/service/newsletterfrontend/newslettersubscriptionform/[^/]+\.jpg$`;

@@ -5,9 +5,9 @@ import { stopTime } from '../../testing/fakeClock.ts';
 import { advance, field, findField } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-let isLost = false;
+let isBroken = false;
 const loadOwn = jest.fn(async () => {
-  if (isLost) throw new Error('Loading chunk newsletter-texts-AT failed');
+  if (isBroken) throw new Error('Loading chunk newsletter-texts-AT failed');
   const messages: Record<string, string> = {
     'newsletter.privacy': 'Es gilt die Datenschutzerklärung für Österreich.',
     'newsletter.legal.withdrawal': 'Widerruf nach § 174 TKG. <terms>Bedingungen</terms>',
@@ -19,7 +19,7 @@ jest.unstable_mockModule('#shop/newsletter.ts', () => ({
   ...newsletter,
   siteTexts: { AT: loadOwn },
 }));
-// Imported after the mock, which otherwise would not apply.
+// Imported after the mock, so that the mock applies.
 const { default: Form, prepare } = await import('../../exposes/NewsletterForm.tsx');
 
 const { calls } = serveShop();
@@ -28,12 +28,12 @@ const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter
 const sent = () => calls.filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
-  isLost = false;
+  isBroken = false;
   loadOwn.mockClear();
 });
 
 // SITE-07
-test('the form has its `lang` attribute, even before its texts have been loaded', async () => {
+test('the form has its `lang` attribute before its texts have loaded', async () => {
   render(<Form site="HU" />);
   expect(root()).toHaveAttribute('lang', 'hu-HU');
   await act(() => prepare({ site: 'HU' }));
@@ -42,7 +42,7 @@ test('the form has its `lang` attribute, even before its texts have been loaded'
   expect(document.querySelectorAll('[data-fascia="newsletter-form"][lang="en"]')).toHaveLength(1);
 });
 
-test('a site’s own legal texts replace those of its language (SHOP-12)', async () => {
+test('legal texts of the site replace those of its language (SHOP-12)', async () => {
   await prepare({ site: 'AT' });
   render(<Form site="AT" />);
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
@@ -53,36 +53,36 @@ test('a site’s own legal texts replace those of its language (SHOP-12)', async
   expect(loadOwn).toHaveBeenCalledTimes(1);
 });
 
-test('a site’s own legal texts are shown in every language (SHOP-12)', async () => {
+test('legal texts of the site are shown in every language (SHOP-12)', async () => {
   await prepare({ site: 'AT', locale: 'en' });
   render(<Form site="AT" locale="en" />);
   expect(screen.getByRole('button', { name: 'Sign up now' })).toBeVisible();
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
 });
 
-test('a site without own legal texts shows those of its language (SHOP-12)', async () => {
+test('a site without legal texts of its own shows those of its language (SHOP-12)', async () => {
   await prepare({ site: 'DE' });
   render(<Form site="DE" />);
   expect(root()).toHaveTextContent('Wie wir mit Ihren Daten umgehen');
   expect(loadOwn).not.toHaveBeenCalled();
 });
 
-test('without its own legal texts the site has no form until they load (NEWS-46, SHOP-12)', async () => {
-  isLost = true;
+test('shows no form until the legal texts of the site have loaded (NEWS-46, SHOP-12)', async () => {
+  isBroken = true;
   stopTime();
   await prepare({ site: 'AT' });
   render(<Form site="AT" />);
   await advance(0);
   expect(root()).toHaveTextContent('');
   expect(findField('email')).toBeNull();
-  isLost = false;
+  isBroken = false;
   await advance(10_000);
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
   expect(errors.map(({ operation }) => operation)).toEqual(['load', 'texts']);
 });
 
-test('after a change of the site nothing is sent with the other site’s texts (NEWS-46, SHOP-12)', async () => {
-  isLost = true;
+test('sends nothing with the texts of another site (NEWS-46, SHOP-12)', async () => {
+  isBroken = true;
   stopTime();
   await prepare({ site: 'DE' });
   const { rerender } = render(<Form site="DE" />);

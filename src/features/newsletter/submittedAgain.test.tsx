@@ -5,17 +5,17 @@ import { BASE_DATA, field, openForm, part, submitButton } from '../../testing/ne
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, use } = serveShop();
-/** A customer logs in or out without a page load. */
+const submitted = collectEvents('fascia:newsletter-submitted');
+
+/** Changes the login cookie and the customer data without a page load. */
 async function changeVisitor(cookie: string, email = ''): Promise<void> {
   document.cookie = `LoginToken=${cookie}; Path=/`;
   use(http.get(`*${BASE_DATA}`, () => HttpResponse.json({ email })));
   await act(async () => window.dispatchEvent(new Event('fascia:visitor-changed')));
 }
 
-const submitted = collectEvents('fascia:newsletter-submitted');
-
 // NEWS-31
-test('a second failure of the same kind is announced again', async () => {
+test('a repeated failure is announced again', async () => {
   shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
   const { visitor } = await openForm();
   await visitor.type(field('email'), 'ada@example.org');
@@ -30,7 +30,7 @@ test('a second failure of the same kind is announced again', async () => {
 });
 
 // NEWS-29, NEWS-56
-test('the form is empty when it is shown again after a success', async () => {
+test('the form is empty when it reappears after a successful sign-up', async () => {
   const { visitor } = await openForm({ site: 'AT' });
   await changeVisitor('Ada', 'ada@example.org');
   await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
@@ -47,7 +47,7 @@ test('the form is empty when it is shown again after a success', async () => {
   expect(field('dne')).not.toBeChecked();
   await act(async () => fireEvent.blur(field('email')));
   expect(field('email')).toBeInvalid();
-  // The list of errors appears only after a submit of the empty form.
+  // The error list appears only after a submit.
   expect(document.querySelector('form [role="group"] li')).toBeNull();
   await changeVisitor('Eve', 'eve@example.org');
   await waitFor(() => expect(field('email')).toHaveValue('eve@example.org'));

@@ -9,7 +9,7 @@ serveShop();
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 
-/** The description of the submit button in an untouched form. */
+/** The accessible description of the submit button, before any interaction. */
 async function termsOf(settings: NewsletterSettings): Promise<string> {
   await openForm(settings);
   const button = form().querySelector('button[type="submit"]');
@@ -19,7 +19,7 @@ async function termsOf(settings: NewsletterSettings): Promise<string> {
   return (terms?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-/** Purpose, tracking, withdrawal, minimum age. */
+/** Purpose, tracking, withdrawal and minimum age in the terms of each site. */
 const facts: Record<Site, readonly [string, string, string, string]> = {
   DE: ['Neuheiten, Angebote und Rezepte', 'anklicken', 'jederzeit widerrufen', '16 Jahre'],
   AT: ['Neuheiten, Angebote und Rezepte', 'anklicken', 'jederzeit widerrufen', '16 Jahre'],
@@ -32,20 +32,17 @@ const facts: Record<Site, readonly [string, string, string, string]> = {
   TR: ['yenilik, fırsat ve tarif', 'tıkladığınızın', 'dilediğiniz zaman geri', '16 yaşında'],
 };
 
-test.each(siteCodes)(
-  'on %s the terms of a sign-up are visible beside the button (NEWS-48)',
-  async (site) => {
-    const terms = await termsOf({ site });
-    for (const fact of ['Aroma', ...facts[site]]) expect(terms).toContain(fact);
-    expect(terms.match(/[.!?](?= |$)/g)).toHaveLength(2);
-  },
-);
+test.each(siteCodes)('shows the terms of %s next to the button (NEWS-48)', async (site) => {
+  const terms = await termsOf({ site });
+  for (const fact of ['Aroma', ...facts[site]]) expect(terms).toContain(fact);
+  expect(terms.match(/[.!?](?= |$)/g)).toHaveLength(2);
+});
 
-test.each(locales)('in %s the minimum age is that of the site (NEWS-48)', async (locale) => {
+test.each(locales)('uses the minimum age of the site in %s (NEWS-48)', async (locale) => {
   expect(await termsOf({ site: 'CZ', locale })).toContain('18');
 });
 
-/** The links in the label of a checkbox, once the form is unfolded. */
+/** The links in the label of a checkbox. */
 async function linksOfConsent(settings: NewsletterSettings, name: string) {
   await openForm(settings);
   fireEvent.focus(field('email'));
@@ -54,14 +51,14 @@ async function linksOfConsent(settings: NewsletterSettings, name: string) {
   return links.map((link) => [link.getAttribute('href'), link.textContent]);
 }
 
-describe('The checkbox for personalised offers', () => {
+describe('the checkbox for personalised offers', () => {
   test('links to the page on personalised marketing in TR (NEWS-48)', async () => {
     expect(await linksOfConsent({ site: 'TR' }, 'dne')).toEqual([
       ['/kisisel-pazarlama-onayi-s400115705', 'Kişisel pazarlama onayı'],
     ]);
   });
 
-  test('links to it in another language of TR too (NEWS-48)', async () => {
+  test('links to the same page of TR in another language (NEWS-48)', async () => {
     expect(await linksOfConsent({ site: 'TR', locale: 'en' }, 'dne')).toEqual([
       ['/kisisel-pazarlama-onayi-s400115705', 'Consent to personal marketing'],
     ]);
@@ -72,7 +69,7 @@ describe('The checkbox for personalised offers', () => {
   });
 });
 
-test('A form submitted before its code runs posts to a page of the shop (NEWS-50)', async () => {
+test('a submit before the code runs posts to a page of the shop (NEWS-50)', async () => {
   await openForm();
   expect(form().method).toBe('post');
   expect(form().getAttribute('action')).toBe('/subscribenewsletter');

@@ -21,21 +21,21 @@ const ada = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron', con
 const eve = { email: 'eve@example.org', firstName: 'Eve', lastName: 'Adams', consents: ['DNE'] };
 type Customer = typeof ada | typeof eve;
 
-const answerWith = (customer: Customer) =>
+const respondWith = (customer: Customer) =>
   use(http.get(`*${BASE_DATA}`, () => HttpResponse.json(customer)));
 
-/** A customer logs in or out without a page load. */
+/** Logs a customer in, or out with `null`, without a page load. */
 function changeVisitor(customer: Customer | null): void {
   const token = customer ? customer.firstName : '; Max-Age=0';
   document.cookie = `LoginToken=${token}; Path=/`;
-  if (customer) answerWith(customer);
+  if (customer) respondWith(customer);
 }
 const notify = () =>
   act(async () => {
     window.dispatchEvent(new Event('fascia:visitor-changed'));
   });
-/** The visitor focuses the e-mail field again. */
-function reenterEmail(): void {
+/** Moves the focus out of the e-mail field and back. */
+function refocusEmail(): void {
   fireEvent.blur(field('email'));
   fireEvent.focus(field('email'));
 }
@@ -63,11 +63,11 @@ describe('a login without a page load', () => {
   test.each([
     ['focuses the window', () => window.dispatchEvent(new Event('focus'))],
     ['focuses the e-mail field', () => fireEvent.focus(field('email'))],
-  ])('fills in the form when the visitor %s (NEWS-56)', async (_, act_) => {
+  ])('fills in the form when the visitor %s (NEWS-56)', async (_, trigger) => {
     changeVisitor(null);
     await openForm({ site: 'AT' });
     changeVisitor(ada);
-    act(() => void act_());
+    act(() => void trigger());
     await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
   });
 
@@ -85,7 +85,7 @@ describe('a login without a page load', () => {
     expect(field('dne')).toBeChecked();
   });
 
-  test('of another customer replaces the data and consents of the first one (NEWS-56)', async () => {
+  test('of another customer replaces the previous customer’s data and consents (NEWS-56)', async () => {
     await open(ada);
     expect(findField('dne')).toBeInTheDocument();
     changeVisitor(eve);
@@ -96,21 +96,21 @@ describe('a login without a page load', () => {
     expect(findField('dne')).toBeNull();
   });
 
-  test('the e-mail field gets the data of the next customer after a logout (NEWS-56)', async () => {
+  test('of another customer after a logout fills in the form when it gets the focus (NEWS-56)', async () => {
     await open(ada);
     changeVisitor(null);
-    reenterEmail();
+    refocusEmail();
     await waitFor(() => expect(field('email')).toHaveValue(''));
     changeVisitor(eve);
-    reenterEmail();
+    refocusEmail();
     await waitFor(() => expect(field('email')).toHaveValue('eve@example.org'));
     expect(field('firstName')).toHaveValue('Eve');
     expect(callsTo(BASE_DATA)).toHaveLength(2);
   });
 });
 
-describe('after a logout', () => {
-  test('only the visitor’s own input is left (NEWS-56)', async () => {
+describe('when a customer leaves', () => {
+  test('the form keeps only values that the visitor has entered (NEWS-56)', async () => {
     await open(ada);
     type('lastName', 'Lovelace');
     changeVisitor(null);
@@ -121,7 +121,7 @@ describe('after a logout', () => {
     expect(callsTo(BASE_DATA)).toHaveLength(1);
   });
 
-  test('neither a ticked nor a given consent is left (NEWS-56)', async () => {
+  test('ticked and given consents are cleared (NEWS-56)', async () => {
     await open(ada);
     fireEvent.click(field('dne'));
     expect(field('dne')).toBeChecked();
@@ -137,12 +137,12 @@ describe('after a logout', () => {
     await waitFor(() => expect(findField('dne')).toBeInTheDocument());
   });
 
-  test('a pending response fills in nothing (NEWS-56)', async () => {
+  test('a pending response is ignored (NEWS-56)', async () => {
     changeVisitor(ada);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
     use(
       http.get(`*${BASE_DATA}`, async () => {
-        await answered;
+        await isReleased;
         return HttpResponse.json(ada);
       }),
     );
@@ -150,12 +150,12 @@ describe('after a logout', () => {
     await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
     changeVisitor(null);
     await notify();
-    answer();
+    respond();
     await settle();
     expect(field('email')).toHaveValue('');
   });
 
-  test('the form replaces the notice with the customer’s address (NEWS-56)', async () => {
+  test('the form replaces the success message with the customer’s address (NEWS-56)', async () => {
     await open(ada);
     fireEvent.click(submitButton());
     await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
@@ -165,12 +165,12 @@ describe('after a logout', () => {
     expect(field('email')).toHaveValue('');
   });
 
-  test('the result of the customer’s sign-up is reported to the host and not shown (NEWS-56)', async () => {
+  test('the result of a pending sign-up is reported to the host but not shown (NEWS-56)', async () => {
     await open(ada);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
     use(
       http.post('*/newsletter-subscribers', async () => {
-        await answered;
+        await isReleased;
         return new HttpResponse(null, { status: 201 });
       }),
     );
@@ -178,13 +178,13 @@ describe('after a logout', () => {
     await waitFor(() => expect(callsTo(SUBSCRIBERS)).toHaveLength(1));
     changeVisitor(null);
     await notify();
-    await act(async () => answer());
+    await act(async () => respond());
     await waitFor(() => expect(submitted).toEqual([{ result: 'SUCCESS' }]));
     expect(document.body).not.toHaveTextContent('ada@example.org');
     expect(part('success')).toBeNull();
   });
 
-  test('the next customer’s data fill the form of a former sign-up (NEWS-56)', async () => {
+  test('the next customer’s data fills the form again after a sign-up (NEWS-56)', async () => {
     await open(ada);
     type('email', 'work@example.org');
     fireEvent.click(submitButton());
@@ -195,7 +195,7 @@ describe('after a logout', () => {
   });
 });
 
-test('a login after a sign-up keeps the success notice', async () => {
+test('a login after a guest’s sign-up keeps the success message', async () => {
   await open();
   type('email', 'guest@example.org');
   fireEvent.click(submitButton());

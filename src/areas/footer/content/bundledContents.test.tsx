@@ -16,7 +16,7 @@ const loadChunk = jest.fn(() => {
   return { default: content };
 });
 jest.unstable_mockModule('#shop/footers/HU.json', loadChunk);
-// Imported after the mock, which otherwise would not apply.
+// Imported after the mock, so that the mock applies.
 const { Footer, prepare } = await import('../../../exposes/Footer.tsx');
 
 serveShop();
@@ -26,7 +26,7 @@ const imprints = () => screen.queryAllByRole('link', { name: 'Impresszum' });
 const footer = (key: number) => <Footer key={key} site="HU" hideNewsletter />;
 
 // FOOT-02
-test('missing content hides the footer and is reported, and the next footer requests it again', async () => {
+test('a content that fails to load hides the footer, and the next footer requests it again', async () => {
   await prepare({ site: 'DE', locale: 'hu-HU' });
   stopTime();
   failuresLeft = 1;
@@ -39,7 +39,7 @@ test('missing content hides the footer and is reported, and the next footer requ
     { module: 'footer', operation: 'content', message: 'The code could not be loaded' },
   ]);
 
-  // Its content is for the others too.
+  // The content is also shown in the other footers.
   rerender([footer(1), footer(2), footer(3)]);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(imprints()).toHaveLength(3);

@@ -19,20 +19,20 @@ const OTHER_PAGES = [
   '/service/storefinder/',
   '#consent-settings',
 ];
-/** Fixed pages that only one site has (FOOT-15). */
+/** Pages that only one site has (FOOT-15). */
 const ownPages: Partial<Record<Site, string[]>> = {
   DE: ['/agb-s400007325.html'],
   TR: ['/account'],
 };
 const CATEGORY_PAGE = /^\/[a-z0-9-]+-c\d+$/;
 
-/** An address with this id, and a localised name. */
+/** Matches an address with an id and any localised name. */
 const withId = (id: string) => expect.stringMatching(new RegExp(`^/[a-z0-9-]+-s${id}$`));
 
 const addresses = (links: readonly Partial<FooterLink>[] = []) => links.map(({ url = '' }) => url);
 
 describe.each(siteCodes)('the footer of %s', (site) => {
-  test('has content of the right shape, with known icons and logos only (FOOT-01)', async () => {
+  test('has valid content with known icons and logos only (FOOT-01)', async () => {
     const content = await contentOf(site);
     const { value, leftOut } = parseAnswer(footerSchema, content);
     expect(leftOut).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     expect(unknownNames(content, knownPictures)).toEqual([]);
   });
 
-  test('has no empty link, and no text twice in one list', async () => {
+  test('has no empty links, and no repeated texts in a list', async () => {
     const content = await contentOf(site);
     for (const { url, text } of linksOf(content)) {
       expect(text.trim()).toBe(text);
@@ -60,14 +60,14 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     }
   });
 
-  test('links to the pages that header and newsletter link to (FOOT-15)', async () => {
+  test('contains the links of the header and the newsletter form (FOOT-15)', async () => {
     const addressesOfAll = addresses(linksOf(await contentOf(site)));
     const pages = ['help', 'stores', 'contact', 'privacy', 'terms'] as const;
     const expected = pages.map((page) => addressOf(page, site));
     expect(addressesOfAll).toEqual(expect.arrayContaining(expected));
   });
 
-  test('links to addresses of the shop’s patterns (FOOT-15)', async () => {
+  test('uses only addresses that match the shop’s patterns (FOOT-15)', async () => {
     const content = await contentOf(site);
     const fixed = new Set([...OTHER_PAGES, ...(ownPages[site] ?? [])]);
     const popular = addresses(content.seo?.columns.flatMap(({ links }) => links));
@@ -77,7 +77,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     expect(others).toEqual(expect.arrayContaining(ownPages[site] ?? []));
   });
 
-  test('has the eight groups, each with an icon and an introduction (FOOT-04, HOST-08)', async () => {
+  test('has eight groups with icons and introductions (FOOT-04, HOST-08)', async () => {
     const { teaserGroups } = await contentOf(site);
     const [payment, delivery, collect, returns, contact, card, services, company] = teaserGroups;
     expect(teaserGroups).toHaveLength(8);
@@ -93,7 +93,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     expect(collect?.links.map(({ url }) => url)).toContain('/service/storefinder/');
   });
 
-  test('has popular categories in columns, social media, both apps and both views (FOOT-06)', async () => {
+  test('has popular categories, social media, and links to both apps and both views (FOOT-06)', async () => {
     const { seo, socialMedia, appReferences, viewChanger } = await contentOf(site);
     expect(seo?.columns.length).toBeGreaterThan(2);
     expect(socialMedia?.icons.length).toBeGreaterThan(2);
@@ -104,7 +104,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     expect(Object.keys(viewChanger ?? {})).toEqual(['toMobile', 'toDesktop']);
   });
 
-  test('links to the pages of its services, and to those about the company (FOOT-15)', async () => {
+  test('links to the pages about its services and the company (FOOT-15)', async () => {
     const { teaserGroups } = await contentOf(site);
     const linked = addresses(teaserGroups.flatMap(({ links }) => links));
     const pages = {
@@ -123,7 +123,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     for (const page of Object.values(pages)) expect(linked).toContainEqual(page);
   });
 
-  test('links to imprint, privacy, terms, withdrawal and the consent settings (FOOT-15, FOOT-33)', async () => {
+  test('has the five legal links (FOOT-15, FOOT-33)', async () => {
     const { legalLinks } = await contentOf(site);
     const addresses = legalLinks.map(({ url }) => url);
     expect(addresses).toHaveLength(5);
@@ -135,12 +135,12 @@ describe.each(siteCodes)('the footer of %s', (site) => {
   });
 });
 
-test('every known logo is used by a footer (FOOT-11)', async () => {
+test('the footers use every known logo (FOOT-11)', async () => {
   const used = [...(await allContents()).values()].flatMap(logosOf);
   expect([...new Set(used)].toSorted()).toEqual(footerLogos.names);
 });
 
-test('a phone, where headings are not links, has another link to each of their pages (FOOT-22)', async () => {
+test('each group has another link to the page of its heading, for phones (FOOT-22)', async () => {
   for (const { teaserGroups } of (await allContents()).values()) {
     for (const { heading, links } of teaserGroups) {
       const page = heading.link.url?.match(/s\d+$/)?.[0] ?? heading.link.url;

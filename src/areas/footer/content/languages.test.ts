@@ -2,7 +2,7 @@
 import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
 import { allContents, contentOf, textsOf } from './fixtures/contents.ts';
 
-/** The letters that each language has beside A to Z. */
+/** The letters of each language other than A to Z. */
 const letters: Readonly<Record<Site, string>> = {
   DE: 'äöüÄÖÜß',
   AT: 'äöüÄÖÜß',
@@ -15,7 +15,7 @@ const letters: Readonly<Record<Site, string>> = {
   TR: 'çğıöşüâÇĞİÖŞÜ',
 };
 
-/** Words or letters by which each language can be recognised among ours. */
+/** Words or letters that distinguish each language from the other ones. */
 const typical: Readonly<Record<Site, RegExp>> = {
   DE: /\b(und|Ihrer|für)\b/,
   AT: /\b(und|Ihrer|für)\b/,
@@ -28,7 +28,7 @@ const typical: Readonly<Record<Site, RegExp>> = {
   TR: /(ğ|ş|ı)/,
 };
 
-/** Names of products and companies, the same in several languages. */
+/** Names of products and companies that are the same in several languages. */
 const NAMES = new Set([
   'Aroma Card',
   'Click & Collect',
@@ -42,20 +42,20 @@ const NAMES = new Set([
 
 const languageOf = (site: Site) => sites[site].locale.slice(0, 2);
 
-test.each(siteCodes)('%s has only letters of its language (FOOT-01)', async (site) => {
+test.each(siteCodes)('%s uses only letters of its language (FOOT-01)', async (site) => {
   for (const text of textsOf(await contentOf(site))) {
     const foreign = [...text].filter((letter) => /\p{L}/u.test(letter) && !/[a-z]/i.test(letter));
     expect(foreign.filter((letter) => !letters[site].includes(letter)).join('')).toBe('');
   }
 });
 
-test.each(siteCodes)('%s has words of its language (FOOT-01)', async (site) => {
+test.each(siteCodes)('%s uses words of its language (FOOT-01)', async (site) => {
   const { teaserGroups } = await contentOf(site);
   const prose = teaserGroups.map(({ introductoryText }) => introductoryText).join(' ');
   expect(prose).toMatch(typical[site]);
 });
 
-test('no text is used in two languages, except names and words that both have', async () => {
+test('no two languages share a text, except for names and known words', async () => {
   const languagesByText = new Map<string, Set<string>>();
   for (const [site, content] of await allContents()) {
     for (const text of textsOf(content)) {
@@ -72,7 +72,7 @@ test('no text is used in two languages, except names and words that both have', 
   expect(suspicious.map(([text]) => text)).toEqual([]);
 });
 
-test('Czech and Slovak share words, but no sentences', async () => {
+test('Czech and Slovak share words but no sentences', async () => {
   const czech = textsOf(await contentOf('CZ'));
   const slovak = new Set(textsOf(await contentOf('SK')));
   const sentences = czech.filter((text) => slovak.has(text) && text.split(' ').length > 3);
@@ -81,7 +81,7 @@ test('Czech and Slovak share words, but no sentences', async () => {
 
 const withdrawal = async (site: Site) => (await contentOf(site)).legalLinks[3]?.text;
 
-test('sites of one language name the withdrawal right as their own law does (FOOT-15)', async () => {
+test('the German-speaking sites use the legal terms of their countries (FOOT-15)', async () => {
   expect(await withdrawal('DE')).toBe('Widerrufsrecht');
   expect(await withdrawal('AT')).toBe('Rücktrittsrecht');
   expect(await withdrawal('CH')).toBe('Rückgaberecht');

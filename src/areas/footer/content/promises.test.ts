@@ -2,7 +2,7 @@
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { contentOf, textsOf } from './fixtures/contents.ts';
 
-/** What each footer promises, as its visitors read it; DE, AT, CH and CH_FR promise what the benefits strip does. */
+/** The promises in each footer. Those of DE, AT, CH and CH_FR match the benefits strip. */
 const promises: Readonly<Record<Site, readonly string[]>> = {
   DE: ['Gratis Versand ab 20 €', '30 Tage Rückgaberecht', 'Abholung in über 550 Filialen'],
   AT: ['Gratis Versand ab 20 €', '14 Tage Rückgaberecht'],
@@ -33,7 +33,7 @@ const promises: Readonly<Record<Site, readonly string[]>> = {
 const all = Object.entries(promises) as [Site, readonly string[]][];
 
 test.each(all)(
-  '%s makes its promises, and no other with a figure (SITE-11, SITE-12, SITE-13)',
+  '%s makes only these promises with figures (SITE-11, SITE-12, SITE-13)',
   async (site, stated) => {
     const texts = textsOf(await contentOf(site));
     expect(texts).toEqual(expect.arrayContaining([...stated]));
@@ -47,7 +47,7 @@ test.each(all)(
 );
 
 test.each(['DE', 'AT', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const)(
-  '%s says which tax its prices include, and links to delivery costs (FOOT-06)',
+  '%s mentions the tax that its prices include, and links to delivery costs (FOOT-06)',
   async (site) => {
     const { salesTax } = await contentOf(site);
     expect(salesTax?.textBeforeLink).toMatch(/MwSt|USt|DPH|áfá|VAT|KDV/);

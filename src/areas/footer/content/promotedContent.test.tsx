@@ -14,7 +14,7 @@ const SHOP_FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
 const promoted = { contentSource: 'promotion', hideNewsletter: true } as const;
 const root = () => document.querySelector('[data-fascia="footer"]');
 
-const answerWith = (content: unknown) =>
+const respondWith = (content: unknown) =>
   use(
     http.get(`*${SHOP_FOOTER}`, () =>
       HttpResponse.json({ type: 'whatever', contentJSON: JSON.stringify(content) }),
@@ -22,7 +22,7 @@ const answerWith = (content: unknown) =>
   );
 
 test.each(['DE', 'HU'] as const)(
-  'the promoted footer of %s is shown (FOOT-02, HOST-27)',
+  'shows the promoted footer of %s (FOOT-02, HOST-27)',
   async (site) => {
     await renderModule(footer, { site, ...promoted });
     expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
@@ -35,16 +35,16 @@ test.each(['DE', 'HU'] as const)(
 test.each([
   ['a missing promotion', { kind: 'status', status: 404 }],
   ['a failing service', { kind: 'status', status: 503 }],
-  ['a malformed answer', { kind: 'nonsense' }],
-] as const)('%s leaves no footer and one report (FOOT-02, HOST-34)', async (_, fault) => {
+  ['a malformed response', { kind: 'nonsense' }],
+] as const)('hides the footer and reports once after %s (FOOT-02, HOST-34)', async (_, fault) => {
   shop.faults.set('promotion', fault);
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(root()).toBeNull();
 });
 
-test('unknown icons and logos are reported and omitted (FOOT-10)', async () => {
-  answerWith({
+test('reports and omits unknown icons and logos (FOOT-10)', async () => {
+  respondWith({
     teaserGroups: [
       {
         heading: { iconName: 'rocket', link: { url: '/zahlung-s1', text: 'Zahlung' } },
@@ -76,8 +76,8 @@ test('unknown icons and logos are reported and omitted (FOOT-10)', async () => {
   ]);
 });
 
-test('markup is allowed in an introduction, and only there (FOOT-05, HOST-37)', async () => {
-  answerWith({
+test('renders markup in an introduction only (FOOT-05, HOST-37)', async () => {
+  respondWith({
     headline: 'Mehr <b>Service</b>',
     teaserGroups: [
       {
@@ -93,13 +93,13 @@ test('markup is allowed in an introduction, and only there (FOOT-05, HOST-37)', 
   expect(document.querySelector('footer script')).toBeNull();
 });
 
-test('content without a headline gets one, for the order of headings', async () => {
-  answerWith({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
+test('adds a headline if the content has none, to keep the order of headings', async () => {
+  respondWith({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
   await renderModule(footer, { site: 'PL', ...promoted });
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Obsługa klienta');
 });
 
-test('the footer that is shipped fetches no promotion (FOOT-01)', async () => {
+test('does not request a promotion for bundled content (FOOT-01)', async () => {
   await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await waitFor(() =>
     expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
@@ -109,7 +109,7 @@ test('the footer that is shipped fetches no promotion (FOOT-01)', async () => {
 
 const legalLinks = () => document.querySelector('[data-part="legal-links"]');
 
-test('a promoted footer is complete in its first rendering after prepare (FOOT-34, HOST-03)', async () => {
+test('the first rendering after prepare is complete (FOOT-34, HOST-03)', async () => {
   const settings = { site: 'PL', ...promoted } as const;
   await Promise.all([footer.prepare(settings), footer.prepare(settings)]);
   render(<footer.Footer {...settings} />);
@@ -117,8 +117,8 @@ test('a promoted footer is complete in its first rendering after prepare (FOOT-3
   expect(callsTo(SHOP_FOOTER)).toHaveLength(1);
 });
 
-test('prepare waits for a request that the mounted footer has sent (FOOT-34)', async () => {
-  // Longer than the texts and the code take.
+test('prepare waits for a pending request of a mounted footer (FOOT-34)', async () => {
+  // Longer than the texts and the code take to load.
   shop.faults.set('promotion', { kind: 'delay', ms: 1000 });
   const settings = { site: 'PL', ...promoted } as const;
   render(<footer.Footer {...settings} />);
@@ -133,7 +133,7 @@ test('prepare resolves without a footer if the promotion fails (FOOT-02, FOOT-34
   expect(errors).toHaveLength(1);
 });
 
-test('a footer that has failed takes no space while it is read again (FOOT-02, HOST-120)', async () => {
+test('a failed footer takes no space during a retry (FOOT-02, HOST-120)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 503, times: 1 });
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -147,7 +147,7 @@ test('a footer that has failed takes no space while it is read again (FOOT-02, H
   await waitFor(() => expect(legalLinks()).toBeVisible());
 });
 
-test('a known footer that is mounted again stays while the service is down (HOST-121)', async () => {
+test('a footer that is mounted again keeps its content while the service is down (HOST-121)', async () => {
   stopTime();
   const { unmount } = await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(legalLinks()).toBeVisible());

@@ -59,7 +59,7 @@ test('Escape closes the menu and returns the focus', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('a click elsewhere closes the menu, and the focus stays there', async () => {
+test('a click elsewhere closes the menu and moves the focus there', async () => {
   await renderSwitcher();
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
@@ -67,7 +67,7 @@ test('a click elsewhere closes the menu, and the focus stays there', async () =>
   expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
 });
 
-test('the menu closes when the focus moves on', async () => {
+test('the menu closes when the focus leaves it', async () => {
   await renderSwitcher();
   await userEvent.click(button());
   for (let stop = 0; stop < 10; stop += 1) await userEvent.tab();
@@ -75,7 +75,7 @@ test('the menu closes when the focus moves on', async () => {
   expect(shownLinks()).toEqual([]);
 });
 
-test('the page’s own versions are read each time the menu opens (FOOT-27)', async () => {
+test('the page’s alternate links are read each time the menu opens (FOOT-27)', async () => {
   await renderSwitcher();
   await userEvent.click(button());
   expect(screen.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', '/?site=PL');

@@ -11,7 +11,7 @@ import { serveShop } from '../../../testing/shopServer.ts';
 const { use } = serveShop();
 const errors = collectErrors();
 
-/** Listens as a host does, until the test ends. */
+/** Adds a host's listener until the test ends. */
 function onConsentSettings(handle: (event: Event) => void) {
   const listener = jest.fn(handle);
   window.addEventListener('fascia:consent-settings', listener);
@@ -30,27 +30,26 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'OneTrust');
 });
 
-const clickEntry = () =>
-  userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+const clickLink = () => userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
 
-test('a host that shows the consent settings itself takes precedence (FOOT-33)', async () => {
+test('does not open OneTrust if the host shows the consent settings itself (FOOT-33)', async () => {
   const openOneTrust = jest.fn();
   setOneTrust(openOneTrust);
   const listener = onConsentSettings((event) => event.preventDefault());
   await renderModule(footer, { site: 'DE' });
-  await clickEntry();
+  await clickLink();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(openOneTrust).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
   expect(window.location.hash).toBe('');
 });
 
-test('where no host does, OneTrust opens; the address stays (FOOT-33)', async () => {
+test('opens OneTrust if no host handles the event, and keeps the address (FOOT-33)', async () => {
   const openOneTrust = jest.fn();
   setOneTrust(openOneTrust);
   const listener = onConsentSettings(() => {});
   await renderModule(footer, { site: 'DE' });
-  await clickEntry();
+  await clickLink();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(openOneTrust).toHaveBeenCalledTimes(1);
   expect(errors).toEqual([]);
@@ -58,23 +57,23 @@ test('where no host does, OneTrust opens; the address stays (FOOT-33)', async ()
 });
 
 test.each([
-  ['there is no consent manager', undefined],
+  ['a missing consent manager', undefined],
   [
-    'the consent manager fails',
+    'a failing consent manager',
     () => {
       throw new Error('Not ready');
     },
   ],
-])('where %s, each click is reported once (FOOT-33)', async (_, open) => {
+])('a click reports %s once (FOOT-33)', async (_, open) => {
   if (open) setOneTrust(open);
   await renderModule(footer, { site: 'DE' });
-  await clickEntry();
+  await clickLink();
   expect(errors).toEqual([
     { module: 'footer', operation: 'consent', message: 'No consent manager has answered' },
   ]);
 });
 
-test('the host’s router does not get the click (FOOT-33)', async () => {
+test('the host’s router does not handle the click (FOOT-33)', async () => {
   const listener = onConsentSettings((event) => event.preventDefault());
   const routed: string[] = [];
   const route = (event: Event) => {
@@ -83,13 +82,13 @@ test('the host’s router does not get the click (FOOT-33)', async () => {
   };
   document.body.addEventListener('click', route);
   await renderModule(footer, { site: 'DE' });
-  await clickEntry();
+  await clickLink();
   document.body.removeEventListener('click', route);
   expect(routed).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('every kind of link of the content opens them: headings, lists, texts, marks (FOOT-33)', async () => {
+test('every kind of link in the content opens the consent settings (FOOT-33)', async () => {
   const url = '#consent-settings';
   const content = {
     teaserGroups: [
@@ -120,7 +119,7 @@ test('every kind of link of the content opens them: headings, lists, texts, mark
   expect(window.location.hash).toBe('');
 });
 
-test('a link in the header’s promotions opens them too (FOOT-33)', async () => {
+test('a link in the header’s promotions opens the consent settings (FOOT-33)', async () => {
   const contentJSON = JSON.stringify({
     links: [{ url: '#consent-settings', text: 'Datenschutz' }],
   });
@@ -136,13 +135,13 @@ test('a link in the header’s promotions opens them too (FOOT-33)', async () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('with several modules a click counts once, and after the last none does (FOOT-33)', async () => {
+test('several modules handle a click once, and none after the last has unmounted (FOOT-33)', async () => {
   const listener = onConsentSettings((event) => event.preventDefault());
   const first = await renderModule(footer, { site: 'DE', hideNewsletter: true });
   const second = await renderModule(footer, { site: 'SK', hideNewsletter: true });
-  await clickEntry();
+  await clickLink();
   second.unmount();
-  await clickEntry();
+  await clickLink();
   expect(listener).toHaveBeenCalledTimes(2);
   first.unmount();
   document.body.innerHTML = '<p class="fascia-root"><a href="#consent-settings">x</a></p>';
@@ -151,7 +150,7 @@ test('with several modules a click counts once, and after the last none does (FO
   window.location.hash = '';
 });
 
-test('a link of the host’s own page is the host’s (FOOT-33)', async () => {
+test('does not handle links of the host’s page (FOOT-33)', async () => {
   const listener = onConsentSettings((event) => event.preventDefault());
   await renderModule(footer, { site: 'DE' });
   const own = document.body.appendChild(document.createElement('a'));

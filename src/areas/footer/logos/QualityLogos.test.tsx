@@ -7,13 +7,13 @@ import { serveShop } from '../../../testing/shopServer.ts';
 serveShop();
 collectErrors();
 
-test('logos are fetched from their folder and have a name (FOOT-10)', async () => {
+test('logos are loaded from the shop’s folder and have a name (FOOT-10)', async () => {
   await renderModule(footer, { site: 'TR' });
   const logo = screen.getByRole('img', { name: 'BKM Express' });
   expect(logo).toHaveAttribute('src', '/service/footer-images/logos/turkish_bkm');
 });
 
-test('quality logos are 80 by 80 and lead to the page of their issuer (FOOT-09)', async () => {
+test('quality logos are links and measure 80 by 80 px (FOOT-09)', async () => {
   await renderModule(footer, { site: 'AT' });
   const logos = within(
     document.querySelector<HTMLElement>('[data-part="quality-logos"]') ?? document.body,

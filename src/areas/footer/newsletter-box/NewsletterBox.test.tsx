@@ -19,22 +19,22 @@ const form = () => document.querySelector('[data-fascia="newsletter-form"]');
 const slot = () => document.querySelector('footer > [class*="slot"]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Renders a footer; the returned function answers its request for the status. */
-async function renderUnanswered() {
-  const { promise: released, resolve: answerNow } = Promise.withResolvers<void>();
+/** Renders a footer and leaves its request for the status pending until the returned function is called. */
+async function renderWhilePending() {
+  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
   use(
     http.get(`*${STATUS}`, async () => {
-      await released;
+      await isReleased;
       return HttpResponse.json({ nl_status: 'SUBSCRIBED' });
     }),
   );
   await footer.prepare({ site: 'DE' });
   stopTime();
   await renderModule(footer, { site: 'DE' });
-  return answerNow;
+  return respond;
 }
 
-const answerStatus = (nl_status: unknown) =>
+const respondWithStatus = (nl_status: unknown) =>
   use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
 
 test('a visitor who has not signed up sees the box with its form (FOOT-20, FOOT-31)', async () => {
@@ -48,7 +48,7 @@ test('a visitor who has not signed up sees the box with its form (FOOT-20, FOOT-
 test.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])(
   'a visitor with the status %s sees no box (FOOT-20)',
   async (status) => {
-    answerStatus(status);
+    respondWithStatus(status);
     await renderModule(footer, { site: 'DE' });
     await waitFor(() => expect(callsTo(STATUS)).toHaveLength(1));
     await screen.findByRole('contentinfo');
@@ -58,7 +58,7 @@ test.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])(
   },
 );
 
-test('a host may leave out the box, and then the status is not requested (FOOT-20)', async () => {
+test('does not request the status if the host hides the box (FOOT-20)', async () => {
   await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await waitFor(() =>
     expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
@@ -67,7 +67,7 @@ test('a host may leave out the box, and then the status is not requested (FOOT-2
   expect(callsTo(STATUS)).toEqual([]);
 });
 
-test('where the request fails the visitor may sign up, and one failure is reported (FOOT-20)', async () => {
+test('shows the box and reports once if the request fails (FOOT-20)', async () => {
   shop.faults.set('footerPersonalData', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(box()).toBeInTheDocument());
@@ -80,25 +80,25 @@ test('where the request fails the visitor may sign up, and one failure is report
   ]);
 });
 
-describe('while the service does not answer', () => {
-  test('the box is shown after three seconds, and a later answer does not remove it', async () => {
-    const answerNow = await renderUnanswered();
+describe('while the service does not respond', () => {
+  test('the box is shown after three seconds, and a later response does not remove it', async () => {
+    const respond = await renderWhilePending();
     await wait(2999);
     expect(slot()).toBeInTheDocument();
     expect(box()).toBeNull();
     await wait(1);
     expect(box()).toBeInTheDocument();
-    answerNow();
+    respond();
     jest.useRealTimers();
     await waitFor(() => expect(form()).toBeInTheDocument());
     await settle();
     expect(box()).toBeInTheDocument();
   });
 
-  test('an answer before that is used', async () => {
-    const answerNow = await renderUnanswered();
+  test('a response within three seconds is used', async () => {
+    const respond = await renderWhilePending();
     await wait(2000);
-    answerNow();
+    respond();
     jest.useRealTimers();
     await waitFor(() => expect(slot()).toBeNull());
     expect(box()).toBeNull();
@@ -108,7 +108,7 @@ describe('while the service does not answer', () => {
 describe('in a browser with IntersectionObserver', () => {
   const observer = new FakeIntersectionObserver();
 
-  test('the form is loaded when the box is near', async () => {
+  test('loads the form when the box is near', async () => {
     await renderModule(footer, { site: 'DE' });
     await waitFor(() => expect(box()).toBeInTheDocument());
     expect(form()).toBeNull();
@@ -116,8 +116,8 @@ describe('in a browser with IntersectionObserver', () => {
     await waitFor(() => expect(form()).toBeInTheDocument());
   });
 
-  test('the empty box is removed while it is out of view', async () => {
-    answerStatus('SUBSCRIBED');
+  test('removes the box of a subscriber only when it is out of view', async () => {
+    respondWithStatus('SUBSCRIBED');
     await renderModule(footer, { site: 'DE' });
     await waitFor(() => expect(observer.size).toBe(2));
     act(() => observer.notify(true));

@@ -20,14 +20,14 @@ const box = () => document.querySelector<HTMLElement>('[data-part="newsletter-bo
 const form = () => document.querySelector<HTMLElement>('footer form');
 const slot = () => document.querySelector('footer > [class*="slot"]');
 
-const answerStatus = (nl_status: unknown) =>
+const respondWithStatus = (nl_status: unknown) =>
   use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
-const tell = (name: string, detail?: unknown) =>
+const dispatch = (name: string, detail?: unknown) =>
   act(async () => {
     window.dispatchEvent(new CustomEvent(name, { detail }));
   });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const tellSignUp = (result = 'SUCCESS') => tell('fascia:newsletter-submitted', { result });
+const dispatchSignUp = (result = 'SUCCESS') => dispatch('fascia:newsletter-submitted', { result });
 
 function signUp(root: HTMLElement): void {
   const email = within(root).getByRole('textbox', { name: 'E-Mail-Adresse' });
@@ -35,7 +35,7 @@ function signUp(root: HTMLElement): void {
   fireEvent.click(within(root).getByRole('button', { name: 'Jetzt anmelden' }));
 }
 
-test('two footers of a page read the status once (NEWS-52)', async () => {
+test('two footers of a page request the status once (NEWS-52)', async () => {
   await footer.prepare();
   render(
     <>
@@ -47,8 +47,8 @@ test('two footers of a page read the status once (NEWS-52)', async () => {
   expect(callsTo(STATUS)).toHaveLength(1);
 });
 
-describe('who has signed up in another form of the page', () => {
-  test('is not asked again by the footer (NEWS-53)', async () => {
+describe('after a sign-up on the page', () => {
+  test('a sign-up in another form removes the form from the footer (NEWS-53)', async () => {
     await Promise.all([footer.prepare(), newsletter.prepare()]);
     render(
       <>
@@ -65,7 +65,7 @@ describe('who has signed up in another form of the page', () => {
     expect(callsTo(STATUS)).toHaveLength(1);
   });
 
-  test('is not asked again by a footer of the next page, without another read (NEWS-53)', async () => {
+  test('the next footer shows no box and does not request the status again (NEWS-53)', async () => {
     const { unmount } = await renderModule(footer, {});
     await waitFor(() => expect(form()).toBeInTheDocument());
     signUp(box() as HTMLElement);
@@ -78,48 +78,46 @@ describe('who has signed up in another form of the page', () => {
   });
 });
 
-describe('the failed read of a status', () => {
-  test('is repeated when the next footer is mounted (NEWS-52)', async () => {
-    shop.faults.set('footerPersonalData', { kind: 'status', status: 500, times: 1 });
-    const { unmount } = await renderModule(footer, {});
-    await waitFor(() => expect(box()).toBeInTheDocument());
-    unmount();
-    answerStatus('SUBSCRIBED');
-    render(<Footer />);
-    await waitFor(() => expect(callsTo(STATUS)).toHaveLength(2));
-    await waitFor(() => expect(slot()).toBeNull());
-  });
+test('a failed request is retried when the next footer is mounted (NEWS-52)', async () => {
+  shop.faults.set('footerPersonalData', { kind: 'status', status: 500, times: 1 });
+  const { unmount } = await renderModule(footer, {});
+  await waitFor(() => expect(box()).toBeInTheDocument());
+  unmount();
+  respondWithStatus('SUBSCRIBED');
+  render(<Footer />);
+  await waitFor(() => expect(callsTo(STATUS)).toHaveLength(2));
+  await waitFor(() => expect(slot()).toBeNull());
 });
 
 test.each(['UNSUBSCRIBED', null])(
-  'the status %p is no failure, and the visitor may sign up (NEWS-52)',
+  'the unknown status %p lets the visitor sign up (NEWS-52)',
   async (status) => {
-    answerStatus(status);
+    respondWithStatus(status);
     await renderModule(footer, {});
     await waitFor(() => expect(form()).toBeInTheDocument());
     expect(errors).toEqual([]);
   },
 );
 
-describe('when another visitor has logged in without a page load', () => {
-  test('the status is read again, and a subscriber is not asked (NEWS-56)', async () => {
+describe('after a login without a page load', () => {
+  test('the status is requested again and updates the box (NEWS-56)', async () => {
     await renderModule(footer, {});
     await waitFor(() => expect(form()).toBeInTheDocument());
-    answerStatus('SUBSCRIBED');
-    await tell('fascia:visitor-changed');
+    respondWithStatus('SUBSCRIBED');
+    await dispatch('fascia:visitor-changed');
     await waitFor(() => expect(slot()).toBeNull());
-    answerStatus('NONE');
-    await tell('fascia:visitor-changed');
+    respondWithStatus('NONE');
+    await dispatch('fascia:visitor-changed');
     await waitFor(() => expect(form()).toBeInTheDocument());
     expect(callsTo(STATUS)).toHaveLength(3);
   });
 
-  test('who has not signed up keeps what was typed into the box (NEWS-56)', async () => {
+  test('the form keeps its input if the visitor has not signed up (NEWS-56)', async () => {
     await renderModule(footer, {});
     await waitFor(() => expect(form()).toBeInTheDocument());
     const email = screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
     fireEvent.change(email, { target: { value: 'ada@' } });
-    await tell('fascia:visitor-changed');
+    await dispatch('fascia:visitor-changed');
     await waitFor(() => expect(callsTo(STATUS)).toHaveLength(2));
     await settle();
     expect(email).toBeInTheDocument();
@@ -133,27 +131,24 @@ describe('in a browser with IntersectionObserver', () => {
   test.each([
     ['SUBSCRIBED', 'Sie erhalten unseren Newsletter bereits.'],
     ['WAITING_FOR_DOI', 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung'],
-  ])(
-    'the status %s is shown in the place of a visible box until it is out of view (NEWS-53)',
-    async (status, text) => {
-      answerStatus(status);
-      await renderModule(footer, {});
-      await screen.findByText(text, { exact: false });
-      expect(slot()).toHaveTextContent(text);
-      expect(box()).toBeNull();
-      act(() => observer.notify(true));
-      expect(slot()).toBeInTheDocument();
-      act(() => observer.notify(false));
-      expect(slot()).toBeNull();
-    },
-  );
+  ])('the status %s replaces the box until it is out of view (NEWS-53)', async (status, text) => {
+    respondWithStatus(status);
+    await renderModule(footer, {});
+    await screen.findByText(text, { exact: false });
+    expect(slot()).toHaveTextContent(text);
+    expect(box()).toBeNull();
+    act(() => observer.notify(true));
+    expect(slot()).toBeInTheDocument();
+    act(() => observer.notify(false));
+    expect(slot()).toBeNull();
+  });
 
-  test('a sign-up elsewhere closes a box whose form is not there yet (NEWS-53)', async () => {
+  test('a sign-up in another form removes a box whose form has not loaded yet (NEWS-53)', async () => {
     await renderModule(footer, {});
     await waitFor(() => expect(box()).toBeInTheDocument());
-    await tellSignUp('ERROR_GENERIC');
+    await dispatchSignUp('ERROR_GENERIC');
     expect(box()).toBeInTheDocument();
-    await tellSignUp();
+    await dispatchSignUp();
     expect(box()).toBeNull();
     act(() => observer.notify(false));
     expect(slot()).toBeNull();
@@ -176,11 +171,12 @@ describe('in a browser with IntersectionObserver', () => {
     expect(box()).toBeInTheDocument();
   });
 
-  test('what is typed after a change of the visitor stays when a failed read is repeated (NEWS-56, HOST-120)', async () => {
+  // NEWS-56, HOST-120
+  test('the form keeps its input when a failed request of a new visitor is retried', async () => {
     await renderModule(footer, {});
     await waitFor(() => expect(box()).toBeInTheDocument());
     use(http.get(`*${STATUS}`, () => HttpResponse.error()));
-    await tell('fascia:visitor-changed');
+    await dispatch('fascia:visitor-changed');
     await waitFor(() => expect(errors).toHaveLength(1));
     act(() => observer.notify(true));
     await waitFor(() => expect(form()).toBeInTheDocument());
@@ -194,7 +190,7 @@ describe('in a browser with IntersectionObserver', () => {
       }),
     );
     const { length } = callsTo(STATUS);
-    await tell('online');
+    await dispatch('online');
     await waitFor(() => expect(callsTo(STATUS)).toHaveLength(length + 1));
     expect(email).toBeInTheDocument();
     release();
@@ -203,11 +199,11 @@ describe('in a browser with IntersectionObserver', () => {
     expect(email).toHaveValue('ada@');
   });
 
-  test('a failed read is repeated when the box comes near (NEWS-52)', async () => {
+  test('a failed request is retried when the box is near (NEWS-52)', async () => {
     shop.faults.set('footerPersonalData', { kind: 'status', status: 500, times: 1 });
     await renderModule(footer, {});
     await waitFor(() => expect(box()).toBeInTheDocument());
-    answerStatus('SUBSCRIBED');
+    respondWithStatus('SUBSCRIBED');
     act(() => observer.notify(true));
     await waitFor(() => expect(callsTo(STATUS)).toHaveLength(2));
     await waitFor(() => expect(slot()).toHaveTextContent('Sie erhalten'));

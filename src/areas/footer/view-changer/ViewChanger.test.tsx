@@ -12,27 +12,27 @@ async function renderAt(address: string, given: Partial<typeof labels> = labels)
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the link leads to the same page for desktops (FOOT-29, FOOT-31)', async () => {
+test('links to the desktop view of the page (FOOT-29, FOOT-31)', async () => {
   const link = await renderAt('/m/becher-c4016?page=2#end');
   expect(link).toHaveTextContent('Zur Desktop-Ansicht');
   expect(link).toHaveAttribute('data-part', 'to-desktop');
   expect(link).toHaveAttribute('href', '/becher-c4016?page=2&forceP=WEBSHOP#end');
 });
 
-test('on a forced desktop page it leads back (FOOT-29)', async () => {
+test('links back to the mobile view on a page with a forced desktop view (FOOT-29)', async () => {
   const link = await renderAt('/becher-c4016?page=2&forceP=WEBSHOP');
   expect(link).toHaveTextContent('Zur mobilen Ansicht');
   expect(link).toHaveAttribute('href', '/becher-c4016?page=2');
 });
 
-test('the link follows an address that a client router changes without an event', async () => {
+test('the link is updated on focus if a client router changed the address without an event', async () => {
   const link = await renderAt('/m/becher-c4016');
   window.history.pushState(null, '', '/m/teller-c4017');
   if (link) fireEvent.focus(link);
   expect(link).toHaveAttribute('href', '/teller-c4017?forceP=WEBSHOP');
 });
 
-test('without its label there is no link (FOOT-06)', async () => {
+test('renders no link without its label (FOOT-06)', async () => {
   expect(await renderAt('/m/becher-c4016', {})).toBeNull();
   expect(await renderAt('/?forceP=WEBSHOP', { toDesktop: 'Zur Desktop-Ansicht' })).toBeNull();
 });

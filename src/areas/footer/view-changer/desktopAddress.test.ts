@@ -17,7 +17,7 @@ test.each([
   ['/search?query=m%20%2B+b&site=DE#top', '/search?query=m%20%2B+b&site=DE&forceP=WEBSHOP#top'],
   ['/?forceP=MOBILE&a=1', '/?a=1&forceP=WEBSHOP'],
   ['/?forcePage=2', '/?forcePage=2&forceP=WEBSHOP'],
-])('the page for desktops of %s is %s (FOOT-29)', (mobile, desktop) => {
+])('the desktop view of %s is %s (FOOT-29)', (mobile, desktop) => {
   expect(desktopAddress(at(mobile))).toBe(desktop);
 });
 
@@ -47,7 +47,7 @@ const others = (search: string) =>
     .split('&')
     .filter((each) => each && !each.startsWith('forceP='));
 
-test('from any address: the same host, the view forced once, all the rest kept (FOOT-29)', () => {
+test('keeps host, parameters and fragment, and forces the view once (FOOT-29)', () => {
   fc.assert(
     fc.property(page, (from) => {
       const to = new URL(desktopAddress(from), 'http://shop.test');
@@ -62,7 +62,7 @@ test('from any address: the same host, the view forced once, all the rest kept (
 
 const words = (path: string) => path.split('/').filter(Boolean);
 
-test('only the mobile segment at either end is removed (FOOT-29)', () => {
+test('removes the mobile segment only at either end (FOOT-29)', () => {
   fc.assert(
     fc.property(page, (from) => {
       const remaining = words(new URL(desktopAddress(from), 'http://shop.test').pathname);
@@ -76,7 +76,7 @@ test('only the mobile segment at either end is removed (FOOT-29)', () => {
   );
 });
 
-test('the link back removes the forced view, and nothing else (FOOT-29)', () => {
+test('the link back removes only the forced view (FOOT-29)', () => {
   fc.assert(
     fc.property(page, (from) => {
       const mobile = new URL(mobileAddress(at(desktopAddress(from))), 'http://shop.test');

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 // NEWS-26, NEWS-29, NEWS-33, NEWS-34
-test('A bot that fills in the honeypot sees a success, and nothing is sent', async () => {
+test('shows a success without sending anything if a bot fills in the honeypot', async () => {
   const { visitor } = await openForm();
   await visitor.type(field('email'), 'bot@example.org');
   field('emailConfirm').value = 'bot@example.org';
@@ -30,7 +30,7 @@ test('A bot that fills in the honeypot sees a success, and nothing is sent', asy
   expect(dataLayer()).toHaveLength(1);
 });
 
-test('Visitors, autofill and password managers do not reach the honeypot (NEWS-26)', async () => {
+test('the honeypot is excluded from the tab order, autofill and password managers (NEWS-26)', async () => {
   const { visitor } = await openForm();
   const honeypot = field('emailConfirm');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');

@@ -24,13 +24,13 @@ test.each([
   ['', ''],
   ['<>', ''],
   ['mailto:', 'mailto'],
-])('the address in %j is %j', (typed, email) => {
+])('cleans the address %j to %j', (typed, email) => {
   expect(cleanEmail(typed)).toBe(email);
 });
 
 // NEWS-80
 test.each(['a@b.de, c@d.de', 'mailto:', '<ada>', 'ada@example', '@example.org', '"."'])(
-  '%j remains invalid',
+  'does not make %j valid',
   (typed) => expect(emailProblem(cleanEmail(typed))).toBe('newsletter.error.emailInvalid'),
 );
 
@@ -44,7 +44,7 @@ test.each([
   ['\u200bJean\u00a0Luc\u202c ', 'Jean Luc'],
   ['Zoe\u0308', 'Zoë'],
   ['D`Arc ´x´', 'D`Arc ´x´'],
-])('the name %j is sent as %j', (typed, name) => {
+])('cleans the name %j to %j', (typed, name) => {
   expect(cleanName(typed)).toBe(name);
   expect(nameProblem(cleanName(typed))).toBeUndefined();
 });

@@ -18,34 +18,34 @@ const allowedCharacter = fc.oneof(
   fc.constantFrom(...MARKS),
   charactersOf(ALLOWED),
 );
-const refusedCharacter = fc.oneof(
+const invalidCharacter = fc.oneof(
   fc.constantFrom(...';<>@_:#"!\\\n\t\u00a0’€'),
   charactersOf(/[^\p{L}\p{M}\p{Nd} +&'`´,()/.-]/u),
 );
 const name = fc
   .array(allowedCharacter, { maxLength: NAME_MAX })
   .map((characters) => characters.join(''));
-const isLikeAnAddress = (text: string) => /www\.[\p{L}\p{Nd}]/iu.test(text);
+const isUrlLike = (text: string) => /www\.[\p{L}\p{Nd}]/iu.test(text);
 
-describe('A name', () => {
-  test('may have up to 40 letters of any language, digits and certain marks (NEWS-15)', () => {
+describe('a name', () => {
+  test('may consist of up to 40 letters of any language, digits and certain marks (NEWS-15)', () => {
     fc.assert(
       fc.property(name, (text) => {
-        fc.pre(!isLikeAnAddress(text));
+        fc.pre(!isUrlLike(text));
         expect(nameProblem(text)).toBeUndefined();
       }),
     );
   });
 
-  test('with any other character in any position is refused (NEWS-15)', () => {
+  test('with any other character is invalid (NEWS-15)', () => {
     fc.assert(
-      fc.property(name, refusedCharacter, name, (before, character, after) => {
+      fc.property(name, invalidCharacter, name, (before, character, after) => {
         expect(nameProblem(before + character + after)).toBe('newsletter.error.invalidCharacters');
       }),
     );
   });
 
-  test('that looks like a web address is refused with the same message (NEWS-15)', () => {
+  test('that looks like a web address is invalid, with the same message (NEWS-15)', () => {
     fc.assert(
       fc.property(
         name,
@@ -76,8 +76,8 @@ const part = fc
 
 const emailOf = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
 
-describe('An e-mail address', () => {
-  test('is text, an @, and text with a dot in it (NEWS-13)', () => {
+describe('an e-mail address', () => {
+  test('consists of a name, an @, and a domain with a dot (NEWS-13)', () => {
     fc.assert(
       fc.property(part, part, part, (name, host, end) => {
         const email = `${name}@${host}.${end}`;
@@ -87,13 +87,13 @@ describe('An e-mail address', () => {
     );
   });
 
-  test('may have 256 characters, but not one more (NEWS-13)', () => {
+  test('has at most 256 characters (NEWS-13)', () => {
     expect(emailProblem(emailOf(EMAIL_MAX))).toBeUndefined();
     expect(emailProblem(emailOf(EMAIL_MAX + 1))).toBe('newsletter.error.emailInvalid');
   });
 
-  test('without @, with two, with a blank or without a dot after the @ is refused (NEWS-13)', () => {
-    const without = fc.oneof(
+  test('is invalid without exactly one @, without a dot after it, or with a space (NEWS-13)', () => {
+    const invalidEmail = fc.oneof(
       part.filter((text) => !text.includes('@')),
       fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}@${c}.de`),
       fc.tuple(part, part).map(([a, b]) => `${a} @${b}.de`),
@@ -106,34 +106,34 @@ describe('An e-mail address', () => {
       fc.constantFrom('@x.de', 'a@.', 'a@x.', 'a@.de', '\u00a0a@x.de'),
     );
     fc.assert(
-      fc.property(without, (email) => {
+      fc.property(invalidEmail, (email) => {
         expect(emailProblem(email)).toBe('newsletter.error.emailInvalid');
       }),
     );
   });
 });
 
-/** A rule of linear cost checks a million characters in an instant; one of quadratic cost takes minutes. */
+/** Long enough that a rule with quadratic run time exceeds the timeout. */
 const LENGTH = 1_000_000;
 const TIMEOUT_MS = 30_000;
 
 test.each([
   ['letters', `${'a'.repeat(LENGTH)};`],
-  ['almost an address', 'www.'.repeat(LENGTH / 4)],
-  ['almost a link', ':/'.repeat(LENGTH / 2)],
-  ['dots behind an @', `a@${'.'.repeat(LENGTH)}@`],
+  ['an incomplete address', 'www.'.repeat(LENGTH / 4)],
+  ['an incomplete link', ':/'.repeat(LENGTH / 2)],
+  ['dots after an @', `a@${'.'.repeat(LENGTH)}@`],
   ['many @', '@a.'.repeat(LENGTH / 3)],
   ['blanks', `${' '.repeat(LENGTH)}@`],
   ['dots at the end', `a@${'.'.repeat(LENGTH)}`],
   ['quotes at the beginning', `${'"'.repeat(LENGTH)};@`],
   ['angle brackets', `@${'<'.repeat(LENGTH)}@`],
-])('The rules need linear time only, also for %s', (_, text) => {
+])('the rules run in linear time for %s', (_, text) => {
   const rules = [
     (email: string) => emailProblem(cleanEmail(email)),
     (name: string) => nameProblem(cleanName(name)),
   ];
   for (const rule of rules) {
-    // This timeout ends a running regular expression too.
+    // The timeout of a VM context interrupts a running regular expression too.
     const problem: unknown = runInNewContext('rule(text)', { rule, text }, { timeout: TIMEOUT_MS });
     expect(problem).toMatch(/^newsletter\.error\./);
   }

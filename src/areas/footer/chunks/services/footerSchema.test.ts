@@ -5,7 +5,7 @@ import { footerSchema } from './footerSchema.ts';
 const parse = (content: unknown) => parseAnswer(footerSchema, content);
 const legalLinks = [{ url: '/impressum', text: 'Impressum' }];
 
-test('legal links alone are a footer (FOOT-06)', () => {
+test('accepts content with legal links only (FOOT-06)', () => {
   expect(parse({ legalLinks })).toEqual({ value: { teaserGroups: [], legalLinks }, leftOut: [] });
 });
 
@@ -15,12 +15,12 @@ test.each([
   ['a list', []],
   ['an empty object', {}],
   ['empty lists', { teaserGroups: [], legalLinks: [] }],
-  ['unusable groups and links', { teaserGroups: [null, 7, {}], legalLinks: 'imprint' }],
-])('%s is not a footer', (_, content) => {
+  ['invalid groups and links', { teaserGroups: [null, 7, {}], legalLinks: 'imprint' }],
+])('rejects %s', (_, content) => {
   expect(() => parse(content)).toThrow('Unexpected shape');
 });
 
-test('an unusable part is left out and noted, the others stay (FOOT-06, HOST-34)', () => {
+test('omits and lists invalid parts, and keeps the others (FOOT-06, HOST-34)', () => {
   const { value, leftOut } = parse({
     headline: 7,
     teaserGroups: [
@@ -53,7 +53,7 @@ test('an unusable part is left out and noted, the others stay (FOOT-06, HOST-34)
   expect(leftOut.length).toBeGreaterThan(6);
 });
 
-test('unknown keys are left out', () => {
+test('omits unknown keys', () => {
   const poisoned = JSON.parse(
     '{"legalLinks":[{"url":"/a","text":"A","onclick":"x"}],"__proto__":{"polluted":1},"script":"x"}',
   );

@@ -25,14 +25,14 @@ const request: SignUpRequest = {
 /** Signs up and returns the token in the link of the confirmation mail. */
 async function signUp(): Promise<string> {
   expect(await postSubscriber(request, 'internal')).toBe('SUCCESS');
-  const answer = await fetch('/demo/mails');
-  const [mail] = (await answer.json()) as [{ link: string }];
+  const response = await fetch('/demo/mails');
+  const [mail] = (await response.json()) as [{ link: string }];
   return new URL(mail.link, 'http://shop.test').searchParams.get('token') ?? '';
 }
 
 const notFound = expect.objectContaining({ name: 'ResponseError', status: 404 });
 
-test('A subscriber waits for the confirmation until the link of the mail is clicked (NEWS-45)', async () => {
+test('a confirmation changes the status from WAITING_FOR_DOI to SUBSCRIBED (NEWS-45)', async () => {
   const token = await signUp();
   expect((await getSubscriber(token, 'internal')).value).toMatchObject({
     email: 'ada@example.org',
@@ -48,7 +48,7 @@ test('A subscriber waits for the confirmation until the link of the mail is clic
   expect(leftOut).toEqual([]);
 });
 
-test('Names, consents and topics of a subscriber can be changed (NEWS-45)', async () => {
+test('changes names, consents and topics of a subscriber (NEWS-45)', async () => {
   const token = await signUp();
   const change = { lastName: 'Byron', consents: [], topics: ['COFFEE' as const] };
   await putSubscriber(token, change, 'internal');
@@ -59,7 +59,7 @@ test('Names, consents and topics of a subscriber can be changed (NEWS-45)', asyn
 });
 
 // NEWS-45
-test('A subscriber may be interested in all thirteen topics, and in no other', async () => {
+test('accepts the thirteen topics and omits unknown ones', async () => {
   const token = await signUp();
   const topics = [
     'WOMEN_FASHION',
@@ -86,7 +86,7 @@ test('A subscriber may be interested in all thirteen topics, and in no other', a
   expect((await getSubscriber(token, 'internal')).value.topics).toEqual(topics);
 });
 
-test('Reading a subscriber sends the site if it is given (NEWS-45)', async () => {
+test('sends the site with the request for a subscriber if it is given (NEWS-45)', async () => {
   const token = await signUp();
   await getSubscriber(token, 'internal');
   await getSubscriber(token, 'internal', 'HU');
@@ -94,14 +94,14 @@ test('Reading a subscriber sends the site if it is given (NEWS-45)', async () =>
   expect(callsTo(path).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([null, 'HU']);
 });
 
-test('A sign-up sends neither optional header (NEWS-20, HOST-27)', async () => {
+test('a sign-up sends neither of the optional headers (NEWS-20, HOST-27)', async () => {
   await signUp();
   const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
   expect(call?.headers.get('X-Hunter-Site')).toBeNull();
   expect(call?.headers.get('X-Original-Address')).toBeNull();
 });
 
-test('An unknown token is not found, whatever characters it has', async () => {
+test('an unknown token results in status 404, even with special characters', async () => {
   for (const token of ['unknown', '../../customers/base-data', 'a?b#c']) {
     await expect(getSubscriber(token, 'internal')).rejects.toEqual(notFound);
     await expect(putConfirmation(token, 'internal')).rejects.toEqual(notFound);
@@ -109,20 +109,20 @@ test('An unknown token is not found, whatever characters it has', async () => {
   }
 });
 
-test('Confirming with an expired token fails with status 410', async () => {
+test('an expired token results in status 410', async () => {
   const token = await signUp();
   time += 15 * 86_400_000;
   await expect(putConfirmation(token, 'internal')).rejects.toBeInstanceOf(ResponseError);
   await expect(putConfirmation(token, 'internal')).rejects.toHaveProperty('status', 410);
 });
 
-test('An address that the service refuses is a result and no error (NEWS-30)', async () => {
+test('a rejected address is a result, not an error (NEWS-30)', async () => {
   const email = 'ada@example.invalid';
   expect(await postSubscriber({ ...request, email }, 'internal')).toBe('ERROR_INVALID_EMAIL');
 });
 
 test.each(malformedBodies)(
-  'customer data in %s are empty or refused (NEWS-36)',
+  'customer data in %s is empty or rejected (NEWS-36)',
   async (_, body) => {
     const headers = { 'Content-Type': 'application/json' };
     use(http.get('*/customers/base-data', () => new HttpResponse(body, { headers })));
