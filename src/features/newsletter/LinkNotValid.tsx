@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * A banner about an expired confirmation link, shown until the e-mail field gets the focus (NEWS-35). Its
- * height stays reserved afterwards, so that the field does not move under the pointer. The first click or key press
- * outside of the form releases the space when it ends, so that its own target does not move either.
+ * A banner about an expired confirmation link, shown until the e-mail field gets the focus (NEWS-35). Its height
+ * stays reserved afterwards, so that the field does not move under the pointer. The space is released at the end of the
+ * first click or key press outside of the form, so that the target of this press does not move either.
  */
 export function LinkNotValid({ isRequested, form }: Props) {
   const { _ } = useLingui();

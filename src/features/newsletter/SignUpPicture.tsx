@@ -17,14 +17,14 @@ export function SignUpPicture() {
     <div className={styles.picture} aria-hidden="true">
       <picture>
         <source media="(min-width: 1024px)" srcSet={picture.desktop} />
-        {/* Lazy, so that windows below 767 px, which do not display it, do not load it. */}
+        {/* Hidden below a window width of 767 px, and not loaded there because it is lazy. */}
         <img
           className={styles.image}
           src={picture.tablet}
           alt=""
           loading="lazy"
           decoding="async"
-          // `hideBrokenImage` would be a separate file, because the footer uses it too.
+          // Not `hideBrokenImage`, which would become a separate file because the footer uses it too.
           onError={({ currentTarget }) => {
             currentTarget.style.visibility = 'hidden';
           }}

@@ -18,8 +18,8 @@ const LEGAL_TEXTS: readonly MessageId[] = [
 ];
 
 /**
- * The last parts of the ids `newsletter.legal.…` of the legal notice's sentences (NEWS-48). A site may have no
- * retention or inactivity period (NEWS-38).
+ * The ids of the legal notice's sentences without their prefix `newsletter.legal.` (NEWS-48). The retention and
+ * inactivity periods are optional (NEWS-38).
  */
 export function legalSentences({ retentionDays, inactivityYears }: NewsletterRules) {
   return [
@@ -41,8 +41,8 @@ function areComplete({ messages }: I18n, site: Site): boolean {
 
 /**
  * Whether the form may be shown and sent with the loaded texts (NEWS-46). It is shown only with all legal texts, and
- * sent only if they belong to its language and site. Missing texts are requested again whenever the visitor returns to
- * the page.
+ * sent only if they belong to its locale and site. Missing texts are requested again when the visitor returns to the
+ * page.
  */
 export function useLegalTexts() {
   const { site, locale } = useModule();

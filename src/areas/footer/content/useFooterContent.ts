@@ -77,7 +77,7 @@ type ContentSettings = Pick<ParsedFooterSettings, 'site' | 'contentSource'>;
 /** Fetches the promotion if necessary. Resolves when it is ready or has failed, even if another caller requested it. */
 async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<void> {
   const source = shopFooter(site);
-  // The store types the data of promotions in general, `RootState` types the content of the footer.
+  // The state contains all promotions. `RootState` describes only footers.
   const getStatus = () => promotedContent.select(store.getState() as RootState, source).status;
   await (store.dispatch as Dispatch)(promotedContent.fetch(source));
   if (getStatus() === 'pending') {

@@ -30,7 +30,8 @@ export function NewsletterLink() {
  *
  * - If the visitor has signed up, the box shows the status. It is removed only when it is out of view, because the page
  *   moves by its height (FOOT-20).
- * - A form that is shown is not removed while the visitor may be filling it in, unless the visitor changes.
+ * - A visible form stays when the status changes, because the visitor may be filling it in. Only the status of another
+ *   visitor removes it.
  * - A server renders a link to the sign-up page. It stays until the form or the status has loaded (SSR-20).
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
@@ -46,7 +47,7 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const [isFormShown, setFormShown] = useState(false);
   const [isRevalidating, setRevalidating] = useState(false);
   if (isStale && !isRevalidating) setRevalidating(true);
-  // A failure ends this too if no form is shown: the next form belongs to the current visitor.
+  // If no form is shown, a failure ends the revalidation too: a later form belongs to the current visitor.
   if (isRevalidating && (isCurrent || (hasJustFailed && !isFormShown))) {
     setRevalidating(false);
     setFormShown(false);

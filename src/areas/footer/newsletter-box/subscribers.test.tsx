@@ -48,7 +48,7 @@ test('two footers of a page request the status once (NEWS-52)', async () => {
 });
 
 describe('after a sign-up on the page', () => {
-  test('a sign-up in another form removes the form from the footer (NEWS-53)', async () => {
+  test('a sign-up in another form replaces the footer’s form with a notice (NEWS-53)', async () => {
     await Promise.all([footer.prepare(), newsletter.prepare()]);
     render(
       <>

@@ -28,7 +28,7 @@ export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> 
   );
 }
 
-/** Whether a bot has filled in the honeypot. Excludes browsers that autofilled it despite its attributes. */
+/** Whether a bot has filled in the honeypot. Returns `false` if the browser autofilled it despite its attributes. */
 export function isBot(honeypot: HTMLInputElement | null): boolean {
   if (!honeypot?.value) return false;
   try {

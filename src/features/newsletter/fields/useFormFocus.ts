@@ -12,12 +12,9 @@ export function useFormFocus() {
   const form = useRef<HTMLFormElement>(null);
   /** True while the form moves the focus. Distinguishes this from a focus by the visitor. */
   const isMovingFocus = useRef(false);
-  /** Focuses the first enabled field that matches the first matching selector. */
-  const focusFirst = useCallback((...selectors: string[]) => {
-    const fields = selectors.map((selector) =>
-      form.current?.querySelector<HTMLElement>(`${selector}:enabled`),
-    );
-    const field = fields.find((found) => found);
+  /** Focuses the first enabled field that matches the selector. */
+  const focusFirst = useCallback((selector: string) => {
+    const field = form.current?.querySelector<HTMLElement>(`${selector}:enabled`);
     isMovingFocus.current = true;
     // Blur a field that already has the focus: focusing it again scrolls to it and makes screen readers announce it.
     if (field === hostDocument.activeElement) field?.blur();
