@@ -19,9 +19,7 @@ export const footerSettings = {
   hideNewsletter: flag(false),
   /** The source of the content: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
   contentSource: oneOf(['bundled', 'promotion'], 'bundled'),
-  /**
-   * The host's client router. The footer does not call it: all its links are plain. Accepted as in the other modules.
-   */
+  /** The host's client router. The footer does not call it: all its links are plain. Accepted as in the other modules. */
   navigate: callback<(url: string) => void>(),
 };
 
