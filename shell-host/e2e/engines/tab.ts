@@ -57,11 +57,12 @@ async function findTarget(selector: string, text: string): Promise<[number, numb
   return element.contains(hit) || hit?.contains(element) ? centre : null;
 }
 
-/** Whether the header of the server's HTML has its scripts. */
+/** In the page: whether the header and the footer of the server's HTML are hydrated. */
 const isHydrated = () =>
   document.readyState === 'complete' &&
   Boolean(document.querySelector('[data-fascia="header"]')) &&
-  !document.querySelector('#header [data-fascia-layout="auto"]');
+  !document.querySelector('#header [data-fascia-layout="auto"]') &&
+  performance.getEntriesByName('fascia:footer:visible').length > 0;
 
 /** A window of a shop's visitor. What it expects is polled. */
 export class Tab {
