@@ -20,13 +20,13 @@ const DOCUMENTS = [
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The examples in TypeScript; parts of a configuration have no imports. */
+/** The TypeScript examples of a document. Code without imports is part of a configuration. */
 const examplesOf = (path: string) =>
   [...read(path).matchAll(/^```(tsx?)\n([^]*?)^```$/gm)]
     .map(([, extension, code = '']) => ({ extension, code }))
     .filter(({ code }) => /^import /m.test(code));
 
-test('the code in the READMEs and in the documentation for hosts compiles (SSR-70)', () => {
+test('the code in the READMEs and the documentation for hosts compiles (SSR-70)', () => {
   const examples = DOCUMENTS.flatMap(examplesOf);
   expect(examples.length).toBeGreaterThan(12);
   writeFileSync(join(folder, 'bootstrap.ts'), 'export {};');
@@ -44,11 +44,11 @@ test('the code in the READMEs and in the documentation for hosts compiles (SSR-7
       'fascia/*': ['../../src/exposes/*'],
     },
   };
-  // HK-28: the package's types are the remote's own, and a difference does not compile.
+  // HK-28: does not compile if the package's types differ from the remote's.
   const include = ['./*', '../types/sameTypes.ts', '../../src/**/*.d.ts'];
   const project = { extends: '../tsconfig.json', compilerOptions, include };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
-  // The names are those of package and modules, not `any`.
+  // Unknown names must not compile, which shows that the imports are not `any`.
   const wrong = [
     "import { fetchFragments } from 'fascia-host/server';",
     "import { Haeder } from 'fascia/Header';",
@@ -62,7 +62,7 @@ test('the code in the READMEs and in the documentation for hosts compiles (SSR-7
 
 // HK-65
 test.each(['plain.html', 'react/main.tsx', 'vue/main.ts', 'nodeHeadTags.ts'])(
-  'getting-started.md shows the example %s as it is',
+  'getting-started.md contains the example %s unchanged',
   (example) => {
     expect(read('docs/hosts/getting-started.md')).toContain(read(`host-kit/examples/${example}`));
   },

@@ -8,11 +8,11 @@ const kit: Record<string, unknown> = JSON.parse(read('host-kit/package.json'));
 const fascia: Record<string, unknown> = JSON.parse(read('package.json'));
 
 // SSR-70
-test('the package has the version and the licence of fascia, and no dependencies', () => {
+test('the package has the version and license of fascia and no dependencies', () => {
   expect([kit['version'], kit['license']]).toEqual([fascia['version'], fascia['license']]);
   expect(read('host-kit/LICENSE')).toBe(read('LICENSE'));
   expect(Object.keys(kit).filter((key) => /^(?!peer).*dependencies$/i.test(key))).toEqual([]);
-  // A host has React or Vue, or neither.
+  // A host uses React, Vue or neither.
   const optional = Object.keys(kit['peerDependencies'] as object).map((name) => [
     name,
     { optional: true },
@@ -20,20 +20,20 @@ test('the package has the version and the licence of fascia, and no dependencies
   expect(kit['peerDependenciesMeta']).toEqual(Object.fromEntries(optional));
 });
 
-/** The name of the sources of an export, in `src/` and compiled in `dist/`. */
+/** The file name of an export, without extension, in `src/` and `dist/`. */
 const fileOf = (name: string) => (name === '.' ? 'browser' : name.slice('./'.length));
 
-test('each export is compiled from a file of its name, and each such file is exported', () => {
+test('each export has a source file of the same name, and each source file is exported', () => {
   const compiled = Object.entries(kit['exports'] as Record<string, unknown>).filter(
     ([name, target]) => typeof target !== 'string' && !name.endsWith('.css'),
   );
   for (const [name, target] of compiled) {
     const file = fileOf(name);
     const module = { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
-    // HK-65: a server may load it by `require`.
+    // HK-65: servers can load it with `require`.
     const cjs = { types: `./dist/cjs/${file}.d.ts`, default: `./dist/cjs/${file}.js` };
     expect(target).toEqual(name === './server' ? { import: module, require: cjs } : module);
-    // Without `exports`, as `"moduleResolution": "node"` of older projects resolves types.
+    // Older projects with `"moduleResolution": "node"` ignore `exports`.
     const types =
       name === '.'
         ? { types: `./dist/${file}.d.ts` }
@@ -53,7 +53,7 @@ test('the style sheet has a type declaration', () => {
   expect(exported['./reserve.css']).toEqual({ types: `${file}.d.ts`, default: file });
 });
 
-test('npm adds only README and LICENSE to the listed files', () => {
+test('only README and LICENSE are published in addition to the listed files', () => {
   const added = readdirSync(join(ROOT, 'host-kit')).filter((file) =>
     /^(?:readme|licen[cs]e|changelog)/i.test(file),
   );
@@ -61,20 +61,20 @@ test('npm adds only README and LICENSE to the listed files', () => {
 });
 
 // HK-26
-test('a bundler keeps what works by being imported', () => {
+test('files with side effects are listed for bundlers', () => {
   expect(kit['sideEffects']).toEqual(
     expect.arrayContaining(['./dist/plain.js', './dist/fascia-host.js']),
   );
 });
 
-test('every link of the README leads to a file of the package', () => {
+test('every link in the README leads to a file of the package', () => {
   const links = [...read('host-kit/README.md').matchAll(/\]\(([^)]+)\)/g)];
   const files = links.map(([, target = '']) => target);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !/^examples\/(?!.*[.]test[.])/.test(file))).toEqual([]);
 });
 
-/** The names that a source of the kit exports, those of other files included. */
+/** The names that a source file exports, including re-exports. */
 function exportedNames(path: string): string[] {
   const source = read(path);
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];

@@ -1,4 +1,4 @@
-// What the examples need of packages that are not installed here.
+// Types of packages that the examples use but this repository does not install.
 declare module 'express' {
   interface Response {
     locals: Record<string, unknown>;

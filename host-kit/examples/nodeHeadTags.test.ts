@@ -45,7 +45,7 @@ async function openPage() {
 }
 
 // SSR-70, HK-80
-test('the Node example with head tags sends the script of the reads, the header and a policy', async () => {
+test('the Node example with head tags sends the head script, the header and a policy', async () => {
   const { text, policy } = await openPage();
   expect(text).toContain('(beginReads)({"site":"AT"');
   expect(text).toContain(`<div data-fascia-slot="Header" data-site="AT">${header.html}`);
@@ -54,7 +54,7 @@ test('the Node example with head tags sends the script of the reads, the header 
   expect(policy).toContain("style-src 'self' https://cdn.example");
 });
 
-test('the example of Node with head tags has its header while the remote is down (SSR-70)', async () => {
+test('the Node example with head tags sends the header while the remote is down (SSR-70)', async () => {
   isRemoteDown = true;
   const { text } = await openPage();
   expect(text).not.toContain('beginReads');

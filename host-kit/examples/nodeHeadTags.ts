@@ -10,13 +10,13 @@ import {
 /** URL of the remote’s files, the same as `FILES_URL` of the fragment service. */
 const BASE_URL = 'https://cdn.example/fascia/';
 
-/** Fallbacks until the first fragment. */
+/** Shown until the first fragment has loaded. */
 const LINKS = {
   header: '<a href="/">Coffee</a> <a href="/cart">Cart</a>',
   footer: '<a href="/imprint">Imprint</a> <a href="/privacy">Privacy</a>',
 };
 
-/** A shop whose pages contain header and footer, preload their files, and have a security policy. */
+/** A shop whose pages contain header and footer, preload their files, and have a content security policy. */
 export function createShop(fragmentService: string) {
   const { fetchFragment } = createFragments({ origin: fragmentService });
   const manifest = followManifest(`${BASE_URL}fragments.json`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createFragments, fragmentHtml, headHtml, type Fragment } from 'fascia-host/server';
 
-/** The fragments that fascia's build writes for when its service does not answer: `header.DE.json` and so on. */
+/** Reads the default fragments of fascia's build, such as `header.DE.json`. They are used if the service is unavailable. */
 function readDefaults(folder: string): Map<string, Fragment> {
   return new Map(
     readdirSync(folder).map((file) => [
@@ -13,7 +13,7 @@ function readDefaults(folder: string): Map<string, Fragment> {
   );
 }
 
-/** A shop of plain Node. The links are in the head, so that the browser finds them first. */
+/** A shop with plain Node. The fragments' links are in the head, so that the browser finds them early. */
 export function createShop(fragmentService: string, defaultsFolder: string) {
   const defaults = readDefaults(defaultsFolder);
   const { fetchFragment } = createFragments({

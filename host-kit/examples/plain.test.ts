@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRemote } from '../testing/fakeRemote.ts';
 
-test('a page of plain HTML has header, footer and the number of articles (HK-65)', async () => {
+test('the plain HTML example shows header, footer and the number of articles (HK-65)', async () => {
   const remote = fakeRemote();
   const html = readFileSync(join(import.meta.dirname, 'plain.html'), 'utf8');
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.head.replaceChildren(...page.head.childNodes);
   document.body.replaceChildren(...page.body.childNodes);
   const [kit, own] = document.querySelectorAll('script');
-  // jsdom runs no script that is put in as text.
+  // jsdom does not run scripts that are inserted this way.
   // oxlint-disable-next-line no-new-func, no-implied-eval
   new Function(String(own?.textContent))();
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(kit ?? null);

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A fragment service that renders the address it was asked for. */
+/** Starts a fragment service that renders the requested path. */
 const startService = () =>
   start(
     createServer(({ url }, response) => {
@@ -38,14 +38,14 @@ const startService = () =>
   );
 const read = async (url: string) => (await fetch(url)).text();
 
-describe('The example of plain Node (SSR-70)', () => {
+describe('the plain Node example (SSR-70)', () => {
   beforeAll(() => {
     for (const name of ['header', 'footer']) {
       writeFileSync(join(folder, `${name}.DE.json`), JSON.stringify(fragment(`default ${name}`)));
     }
   });
 
-  test('answers with header and footer in the page, and their links in its head', async () => {
+  test('sends header and footer in the page, and their links in the head', async () => {
     const page = await read(await start(createShop(await startService(), folder)));
     expect(page).toContain(
       '<title>Coffee</title><link rel="stylesheet" href="/header?site=DE&sticky=true.css"><link',
@@ -54,11 +54,11 @@ describe('The example of plain Node (SSR-70)', () => {
     expect(page).toContain('data-fascia-state="footer">{"from":"footer?site=DE"}</script></div>');
   });
 
-  test('answers with the defaults while there is no service', async () => {
+  test('sends the default fragments while the service is unavailable', async () => {
     const errors = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const gone = createServer();
-    const service = await start(gone);
-    gone.close();
+    const closed = createServer();
+    const service = await start(closed);
+    closed.close();
     const page = await read(await start(createShop(service, folder)));
     expect(page).toContain('<div id="header"><div data-fascia>default header</div>');
     expect(page).toContain('<div id="footer"><div data-fascia>default footer</div>');
@@ -68,7 +68,7 @@ describe('The example of plain Node (SSR-70)', () => {
 });
 
 test('the Express example passes header and footer with the page’s nonce to its views (SSR-70)', async () => {
-  const asked = jest
+  const requests = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url) => Response.json(fragment(new URL(String(url)).pathname)));
   const { withFragments } = await import('./express.ts');
@@ -77,28 +77,28 @@ test('the Express example passes header and footer with the page’s nonce to it
   await withFragments({}, response, next);
   const { nonce, head, header, footer } = response.locals;
   expect(next).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls.map(([url]) => url)).toEqual([
+  expect(requests.mock.calls.map(([url]) => url)).toEqual([
     'https://shop.example/fragments/header?site=AT',
     'https://shop.example/fragments/footer?site=AT',
   ]);
   expect(head?.split(`nonce="${nonce}"`)).toHaveLength(3);
   expect(header).toContain('<div data-fascia>/fragments/header</div><script');
   expect(footer).toContain('<div data-fascia>/fragments/footer</div><script');
-  asked.mockRestore();
+  requests.mockRestore();
 });
 
-test('the example of a worker answers with its page between header and footer (SSR-70)', async () => {
+test('the worker example sends its page between header and footer (SSR-70)', async () => {
   const { default: worker } = await import('./worker.ts');
   const service = createServer((_, response) => {
     const layout = fragment('<header></header><!--fascia:content--><footer></footer>');
     response.end(JSON.stringify({ ...layout, state: '{}' }));
   });
   const environment = { FRAGMENT_SERVICE: await start(service) };
-  const ask = async () =>
+  const load = async () =>
     (await worker.fetch(new Request('https://worker.test'), environment)).text();
-  const page = await ask();
+  const page = await load();
   expect(page).toContain(
     '<header></header><main><h1>Café</h1></main><footer></footer></div><script',
   );
-  expect(await ask()).toBe(page);
+  expect(await load()).toBe(page);
 });

@@ -6,10 +6,10 @@ interface Environment {
 
 let fragments: ReturnType<typeof createFragments> | undefined;
 
-/** A worker whose pages are a layout: header, the page's content, footer. */
+/** A worker that renders its pages into a layout: header, the page's content, footer. */
 export default {
   async fetch(_: Request, environment: Environment): Promise<Response> {
-    // Once for all requests of this worker, so that they share the cache.
+    // Created once per worker, so that all requests share the cache.
     fragments ??= createFragments({ origin: environment.FRAGMENT_SERVICE });
     const layout = await fragments.fetchFragment('layout', { site: 'CH_FR' });
     const content = '<main><h1>Café</h1></main>';

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 // HK-26
-test('an image that is named as the script does not choose the remote', async () => {
+test('an image with the name currentScript cannot set the remote', async () => {
   const image = document.createElement('img');
   image.dataset['entry'] = 'https://attacker.example/container.js';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(image as never);
@@ -16,7 +16,7 @@ test('an image that is named as the script does not choose the remote', async ()
 });
 
 // HK-215
-test('a page that loads the script as a module is warned', async () => {
+test('warns if the page loads the script as a module', async () => {
   const warning = jest.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = '<script type="module" data-entry="https://cdn.test/a.js"></script>';
   await import('./classic.ts');
@@ -24,7 +24,7 @@ test('a page that loads the script as a module is warned', async () => {
 });
 
 // HK-215
-test('a module that connects by itself is not warned', async () => {
+test('does not warn if a module connects itself', async () => {
   const warning = jest.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = '<script type="module" src="/host.js"></script>';
   await import('./classic.ts');

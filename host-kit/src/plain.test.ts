@@ -11,7 +11,7 @@ import {
 beginAsNewVisitor();
 
 // REL-76
-test('an entry that a text in the page’s body names is not loaded', async () => {
+test('an entry in the page’s body is not loaded', async () => {
   document.body.innerHTML = '<p><meta name="fascia-entry" content="https://evil.test/a.js"></p>';
   const { requests } = fakeRemote();
   await import('./plain.ts');
@@ -20,7 +20,7 @@ test('an entry that a text in the page’s body names is not loaded', async () =
 });
 
 // HK-26
-test('a module that connects after its imports has its slots filled', async () => {
+test('slots are filled if a module connects after its imports', async () => {
   jest.resetModules();
   const { mounts } = fakeRemote();
   const slot = slotWithFallback();

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useRouteLinks } from './react.tsx';
 
-/** A page of a client router whose `navigate` is another function for each address. */
+/** A page with a client router whose `navigate` changes with each render. */
 function Page({ onNavigate }: { onNavigate: (from: string, to: string) => void }) {
   const [address, setAddress] = useState('/start');
   useRouteLinks((to) => {
@@ -25,7 +25,7 @@ function Page({ onNavigate }: { onNavigate: (from: string, to: string) => void }
 }
 
 // HK-60
-test('useRouteLinks calls the router’s latest function, and completes each arrival', async () => {
+test('useRouteLinks calls the latest function and focuses the heading of each new page', async () => {
   jest.spyOn(window, 'scrollTo').mockReturnValue();
   const onNavigate = jest.fn<(from: string, to: string) => void>();
   const { unmount } = render(<Page onNavigate={onNavigate} />);

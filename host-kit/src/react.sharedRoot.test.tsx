@@ -6,7 +6,7 @@ import { connect } from './browser.ts';
 import { Fascia, sharedReact } from './react.tsx';
 import { fakeRemote } from '../testing/fakeRemote.ts';
 
-/** A module that draws with the page's React, as the remote does where that fits. */
+/** A module that renders with the page's React. */
 function Counter() {
   const [count, setCount] = useState(0);
   return (
@@ -25,7 +25,7 @@ function mountCounter(slot: Element) {
 const remote = fakeRemote({ mount: mountCounter });
 afterAll(() => remote.stop());
 
-test('a module with the page’s own React comes, works and leaves without an error (HK-52)', async () => {
+test('a module with the page’s own React mounts, updates and unmounts without errors (HK-52)', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   connect({ entry: 'https://cdn.test/container.js', share: sharedReact });
   const header = <Fascia module="Header" fallback={<a href="/">Aroma</a>} />;

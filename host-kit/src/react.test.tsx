@@ -31,7 +31,7 @@ const onServer = (html: string) => {
   return container;
 };
 
-test('a server renders the fallback, which is hydrated without a warning (HK-56)', async () => {
+test('a server renders the fallback, which hydrates without a warning (HK-56)', async () => {
   const header = <Fascia module="Header" site="AT" fallback={<a href="/">Aroma</a>} />;
   const container = onServer(renderToString(header));
   expect(container.textContent).toBe('Aroma');
@@ -43,12 +43,12 @@ test('a server renders the fallback, which is hydrated without a warning (HK-56)
 
 const footerOf = (html: string) => <Fascia module="Footer" site="AT" html={html} />;
 
-test('a server renders the fragment, which React leaves alone (HK-56)', async () => {
+test('a server renders the fragment, which React does not change (HK-56)', async () => {
   const fragment = '<footer data-other>From the server</footer>';
   const container = onServer(renderToString(footerOf(fragment)));
   const element = container.querySelector('footer');
   expect(element).toHaveTextContent('From the server');
-  // fascia, or a script of the page, may be there before React.
+  // fascia or another script may change the element before React hydrates.
   element?.append(' again');
   const root = await act(async () => hydrateRoot(container, footerOf('')));
   await act(async () => root.render(footerOf('<footer>Newer</footer>')));
@@ -58,12 +58,12 @@ test('a server renders the fragment, which React leaves alone (HK-56)', async ()
   container.remove();
 });
 
-test('where there is no fragment a slot has its fallback (HK-56)', () => {
+test('a slot without a fragment shows the fallback (HK-56)', () => {
   render(<Fascia module="Header" html="" fallback={<a href="/">Aroma</a>} />);
   expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();
 });
 
-test('a slot has its fallback until the module comes, also in strict mode (HK-50)', async () => {
+test('a slot shows the fallback until the module loads, also in strict mode (HK-50)', async () => {
   const header = <Fascia module="Header" site="AT" fallback={<a href="/">Aroma</a>} />;
   const { unmount } = render(<StrictMode>{header}</StrictMode>);
   expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();
@@ -75,14 +75,14 @@ test('a slot has its fallback until the module comes, also in strict mode (HK-50
   expect(text()).toBe('');
 });
 
-test('a slot says its module and its plain settings in attributes (HK-50)', async () => {
+test('a slot has attributes for its module and its primitive settings (HK-50)', async () => {
   const { container } = render(<Fascia module="Header" site="AT" showPromotionBanner={false} />);
   expect(container.firstElementChild).toHaveAttribute('data-fascia-slot', 'Header');
   expect(container.firstElementChild).toHaveAttribute('data-site', 'AT');
   expect(container.firstElementChild).toHaveAttribute('data-showpromotionbanner', 'false');
 });
 
-test('settings that change reach the module, also one that is left out (HK-52)', async () => {
+test('changed and removed settings are passed to the module (HK-52)', async () => {
   const { rerender } = render(<Fascia module="Header" site="AT" reduced tags={{ allOf: ['a'] }} />);
   await screen.findByText('Header {"site":"AT","reduced":true,"tags":{"allOf":["a"]}}');
   rerender(<Fascia module="Header" site="DE" tags={{ allOf: ['b'] }} />);
@@ -101,7 +101,7 @@ test('equal settings do not render the module again (HK-52)', async () => {
   expect(screen.getByRole('button')).toBe(button);
 });
 
-test('the module calls the function of the last rendering (HK-52)', async () => {
+test('the module calls the function of the latest render (HK-52)', async () => {
   const calls: string[] = [];
   const page = (name: string) => (
     <Fascia module="Header" navigate={(url) => calls.push(`${name} ${url}`)} />
@@ -113,7 +113,7 @@ test('the module calls the function of the last rendering (HK-52)', async () => 
   expect(calls).toEqual(['second /search?query=tea']);
 });
 
-test('another module gets a slot of its own (HK-50)', async () => {
+test('changing the module creates a new slot (HK-50)', async () => {
   const { rerender } = render(<Fascia module="Header" />);
   await screen.findByText('Header {}');
   rerender(<Fascia module="Footer" />);
@@ -125,7 +125,7 @@ const withFallback = (name: string | null) => (
   <Fascia module="Header" fallback={name && <a href="/">{name}</a>} />
 );
 
-test('a fallback may change after the module has come (HK-50)', async () => {
+test('the fallback can change after the module has rendered (HK-50)', async () => {
   const { rerender } = render(withFallback('Aroma'));
   await screen.findByText('Header {}');
   rerender(withFallback(null));

@@ -13,24 +13,24 @@ import { trustedHtml } from './views/trustedHtml.ts';
 export type { CartActions, CartSnapshot, RouteLinksOptions };
 export { sharedReact } from './views/sharedReact.ts';
 
-/** A module, its settings, and what its slot shows before. */
+/** A module, its settings, and the initial content of its slot. */
 export type FasciaProps<Name extends SlotModule> = ModuleSettings[Name] & {
-  /** Which module. Another one gets a slot of its own. */
+  /** The module to show. Changing it creates a new slot. */
   module: Name;
-  /** Stands in the slot until the module comes, and where it does not come. */
+  /** Shown while the module is loading or unavailable. */
   fallback?: ReactNode;
   /**
-   * In place of `fallback`: the module's fragment, from `fragmentHtml` of `fascia-host/server`. A browser that hydrates the
-   * page may leave it to what the server has sent, by `''`. What is given later has no effect.
+   * The module's HTML from `fragmentHtml` of `fascia-host/server`. Replaces `fallback`. When hydrating, you can pass `''` to
+   * keep the server's HTML. Later changes have no effect.
    */
   html?: string | undefined;
 };
 
 /**
- * A module of fascia in a page of React 18 or later (HK-50). The slot's content belongs to fascia: the module is drawn by a
- * root of its own, with the remote's React where the page's does not fit, so that nothing in it reaches this tree.
+ * Renders a module of fascia in a React app (HK-50), with React 18 or later. The module has its own React root, so its errors
+ * do not reach this tree. The remote uses its own React if the page's is not compatible.
  *
- * @param props Those of the module (`site`, `reduced`, …), which may change at any time, with `module` and `fallback`.
+ * @param props `module`, `fallback`, `html`, and the module's settings (`site`, `reduced`, …), which may change at any time.
  */
 export function Fascia<Name extends SlotModule>(props: FasciaProps<Name>) {
   return <Slot key={props.module} {...props} />;
@@ -38,7 +38,7 @@ export function Fascia<Name extends SlotModule>(props: FasciaProps<Name>) {
 
 const never = () => () => {};
 
-/** Whether the component takes over what a server has rendered, in its first rendering. */
+/** Whether the component's first render hydrates server-rendered HTML. */
 function useIsHydrating(): boolean {
   const isServer = useSyncExternalStore(
     never,
@@ -55,7 +55,7 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
   const filled = useRef<ComponentFill<ModuleSettings[Name]>>(undefined);
   const latest = useRef(settings);
   const isHydrating = useIsHydrating();
-  // Newer markup, as of a router's refresh, must not replace a module that is in use.
+  // Read once: newer HTML, for example from a router refresh, must not replace a mounted module.
   const [markup] = useState(() =>
     html || (html === '' && isHydrating) ? { __html: trustedHtml(html) } : undefined,
   );
@@ -75,7 +75,7 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
     };
   }, [module]);
 
-  // What is in the slot when it is first drawn decides: later the slot's own content is fascia's.
+  // Read once: after the first render, the content of the slot belongs to fascia.
   const [hasFallback] = useState(fallback !== undefined && fallback !== null);
   const attributes = slotAttributes(module, settings);
   if (markup) {
@@ -85,15 +85,15 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
   }
   return (
     <div {...attributes} ref={slot} suppressHydrationWarning>
-      {/* React changes only what is inside of this element, also after fascia has taken it out of the slot. */}
+      {/* React only updates this inner element, which fascia can safely detach. */}
       {hasFallback && <div>{fallback}</div>}
     </div>
   );
 }
 
 /**
- * `routeLinks` of `fascia-host/router` for as long as the component is mounted. `navigate` may be another function in each rendering, as
- * that of React Router is.
+ * Calls `routeLinks` of `fascia-host/router` while the component is mounted. `navigate` may change with each render, as in
+ * React Router.
  *
  * ```tsx
  * const navigate = useNavigate();
@@ -115,8 +115,8 @@ export function useRouteLinks(
 }
 
 /**
- * The visitor's cart, with every action on it. Before the remote is there it is empty and `busy`, and actions wait; where it
- * does not come, `readError` is `'UNKNOWN'` and actions resolve with `ok: false`, until it does (HK-54).
+ * Returns the visitor's cart and its actions. While the remote is loading, the cart is empty and `busy`, and actions wait.
+ * While the remote is unavailable, `readError` is `'UNKNOWN'` and actions resolve with `ok: false` (HK-54).
  */
 export function useCart(): CartSnapshot & CartActions {
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => unloadedCart);

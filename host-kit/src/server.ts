@@ -1,4 +1,4 @@
-/** `fascia-host/server`: header and footer for pages that a server renders. */
+/** `fascia-host/server`: header and footer for server-rendered pages. */
 export {
   createFragments,
   type FetchFragmentOptions,

@@ -18,15 +18,12 @@ test.each([
   [{ publicKey }, 'entry'],
   [{ entry: ENTRY, publicKey }, 'integrity'],
   [{ release: [{ version: '1.0.0', entry: ENTRY }], publicKey }, 'integrity'],
-])(
-  'options that leave code unpinned although a key is given (%j) are a TypeError',
-  (options, name) => {
-    fakeRemote();
-    expect(() => connect(options as never)).toThrow(
-      new TypeError(`fascia-host: wrong option ${name}`),
-    );
-  },
-);
+])('options with a key that do not pin the code (%j) throw a TypeError', (options, name) => {
+  fakeRemote();
+  expect(() => connect(options as never)).toThrow(
+    new TypeError(`fascia-host: invalid option ${name}`),
+  );
+});
 
 // REL-55
 test('an entry is pinned by its integrity', () => {
@@ -35,14 +32,14 @@ test('an entry is pinned by its integrity', () => {
 });
 
 // REL-55
-test('the kit without verification refuses a key and names the right import', () => {
+test('connect of fascia-host throws for a key and names fascia-host/signed', () => {
   fakeRemote();
   const options = { entry: ENTRY, publicKey } as never;
   expect(() => connectPlain(options)).toThrow('publicKey of fascia-host/signed');
 });
 
 // REL-55
-test('a page that is connected without the key cannot be connected with it', () => {
+test('connecting with a key throws if the page is connected without it', () => {
   fakeRemote();
   const entry = { entry: ENTRY, integrity: INTEGRITY };
   connectPlain(entry);
@@ -51,7 +48,7 @@ test('a page that is connected without the key cannot be connected with it', () 
 });
 
 // REL-55
-test('a page has one connection for one key', () => {
+test('calls with the same key share one connection', () => {
   fakeRemote();
   const remote = connect({ release: POINTER, publicKey });
   expect(connect({ release: POINTER, publicKey })).toBe(remote);

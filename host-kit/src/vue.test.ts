@@ -33,7 +33,7 @@ const show = (render: () => unknown) => {
 };
 const home = (name = 'Aroma') => h('a', { href: '/' }, name);
 
-test('a server renders the content of the tags, which hydrates without a warning (HK-56)', async () => {
+test('a server renders the fallback, which hydrates without a warning (HK-56)', async () => {
   const page = {
     render: () => h(Fascia, { module: 'Header', settings: { site: 'AT' } }, () => home()),
   };
@@ -46,7 +46,7 @@ test('a server renders the content of the tags, which hydrates without a warning
   expect(screen.getByRole('link', { name: 'Aroma' })).toBe(link);
 });
 
-test('a server renders the fragment, which Vue leaves alone (HK-56)', async () => {
+test('a server renders the fragment, which Vue does not change (HK-56)', async () => {
   const html = ref('<footer>From the server</footer>');
   const page = { render: () => h(Fascia, { module: 'Footer', html: html.value }) };
   container.innerHTML = await renderToString(createSSRApp(page));
@@ -60,7 +60,7 @@ test('a server renders the fragment, which Vue leaves alone (HK-56)', async () =
   expect(container.textContent).toBe('From the server again');
 });
 
-test('a slot has its content until the module comes, which leaves with the component (HK-57)', async () => {
+test('a slot shows the fallback until the module loads, and unmounts with the component (HK-57)', async () => {
   const isShown = ref(true);
   show(
     () => isShown.value && h(Fascia, { module: 'Header', settings: { site: 'AT' } }, () => home()),
@@ -74,7 +74,7 @@ test('a slot has its content until the module comes, which leaves with the compo
   expect(container.textContent).toBe('');
 });
 
-test('settings that change reach the module, also within an object (HK-57)', async () => {
+test('changed settings are passed to the module, also in nested objects (HK-57)', async () => {
   const settings = reactive<{ site: string; tags: { allOf: string[] } }>({
     site: 'AT',
     tags: { allOf: ['a'] },
@@ -88,7 +88,7 @@ test('settings that change reach the module, also within an object (HK-57)', asy
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('the content may change after the module has come, and the module may be another (HK-57)', async () => {
+test('the fallback and the module can change after the module has rendered (HK-57)', async () => {
   const name = ref('Aroma');
   const module = ref<'Header' | 'Footer'>('Header');
   show(() => h(Fascia, { module: module.value }, () => name.value && home(name.value)));
@@ -103,7 +103,7 @@ test('the content may change after the module has come, and the module may be an
   expect(screen.queryByText('Header {}')).toBeNull();
 });
 
-test('a component follows the cart, and changes it (HK-57)', async () => {
+test('a component shows and changes the cart (HK-57)', async () => {
   app = createApp({
     setup() {
       const cart = useCart();
@@ -119,7 +119,7 @@ test('a component follows the cart, and changes it (HK-57)', async () => {
   expect(remote.cart.listeners()).toBe(0);
 });
 
-test('so does an effect scope without a component (HK-57)', async () => {
+test('an effect scope without a component receives cart changes until it stops (HK-57)', async () => {
   const scope = effectScope();
   const cart = scope.run(() => useCart());
   remote.cart.set(5);

@@ -20,16 +20,15 @@ import { trustedHtml } from './views/trustedHtml.ts';
 
 export type { CartActions, CartSnapshot };
 
-/** A module, its settings, and what its slot shows before. */
+/** A module, its settings, and its server-rendered HTML. */
 export interface FasciaProps<Name extends SlotModule> {
-  /** Which module. Another one gets a slot of its own. */
+  /** The module to show. Changing it creates a new slot. */
   module: Name;
   settings?: ModuleSettings[Name];
-  /** In place of the component's content: the module's fragment, from `fragmentHtml` of `fascia-host/server`. */
+  /** The module's HTML from `fragmentHtml` of `fascia-host/server`. Replaces the component's default slot. */
   html?: string;
 }
 
-/** The slot of one module. */
 const Slot = defineComponent(
   <Name extends SlotModule>(
     props: FasciaProps<Name>,
@@ -38,7 +37,7 @@ const Slot = defineComponent(
     const slot = shallowRef<Element>();
     const settings = () => props.settings ?? ({} as ModuleSettings[Name]);
     let filled: ComponentFill<ModuleSettings[Name]> | undefined;
-    // What is in the slot when it is first drawn decides: later the slot's own content is fascia's.
+    // Read once: after the first render, the content of the element belongs to fascia.
     const html = props.html && trustedHtml(props.html);
     const hasContent = slots.default !== undefined;
 
@@ -51,7 +50,7 @@ const Slot = defineComponent(
     return () => {
       const attributes = { ref: slot, ...slotAttributes(props.module, settings()) };
       if (html) return h('div', { ...attributes, innerHTML: html });
-      // Vue changes only what is inside of the inner element, also after fascia has taken it out of the slot.
+      // Vue only updates the inner element, which fascia can safely detach.
       return h('div', attributes, hasContent ? [h('div', slots.default?.() as never)] : []);
     };
   },
@@ -59,8 +58,8 @@ const Slot = defineComponent(
 );
 
 /**
- * A module of fascia in a page of Vue (HK-57). What stands between its tags is shown until the module comes, and where it does
- * not come. The slot's content belongs to fascia: nothing in it reaches this application.
+ * Renders a module of fascia in a Vue app (HK-57). The component's default slot is the fallback: it is shown while the module
+ * is loading or unavailable. The module runs in its own React root, so its errors do not reach this app.
  */
 export const Fascia = defineComponent(
   <Name extends SlotModule>(
@@ -77,9 +76,9 @@ export const Fascia = defineComponent(
 );
 
 /**
- * The visitor's cart, with every action on it, as a shallow ref: `cart.value.count`, in templates `cart.count`. Before the
- * remote is there it is empty and `busy`, and actions wait; where it does not come, `readError` is `'UNKNOWN'` and actions
- * resolve with `ok: false`, until it does (HK-54). Ends with its component or effect scope.
+ * Returns the visitor's cart and its actions as a shallow ref: `cart.value.count`, or `cart.count` in templates. While the
+ * remote is loading, the cart is empty and `busy`, and actions wait. While the remote is unavailable, `readError` is
+ * `'UNKNOWN'` and actions resolve with `ok: false` (HK-54). Unsubscribes with its component or effect scope.
  */
 export function useCart(): Readonly<ShallowRef<CartSnapshot & CartActions>> {
   const cart = shallowRef({ ...unloadedCart, ...cartActions });
@@ -91,7 +90,7 @@ export function useCart(): Readonly<ShallowRef<CartSnapshot & CartActions>> {
     unsubscribe = subscribe(read);
     read();
   };
-  // Not before the first drawing, which is the server's.
+  // The first render must match the server's, so it uses the empty cart.
   if (getCurrentInstance()) onMounted(start);
   else start();
   onScopeDispose(() => unsubscribe?.());

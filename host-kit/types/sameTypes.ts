@@ -7,17 +7,17 @@ import type { CartModule } from '../src/types/cart.ts';
 import type { FasciaEvents, HostEvents } from '../src/types/events.ts';
 import type { ModuleSettings } from '../src/types/modules.ts';
 
-// The package's types are written by hand, so that hosts need nothing of fascia. Here they are compared with the remote's
-// own: this file compiles only if they are the same.
+// The package's types are written by hand, so that hosts do not depend on fascia. This file compiles only if they are
+// identical to the remote's types.
 
-/** The codes of a shop are texts in the package's sources; its build names them. */
+/** In the package's sources, site and locale are strings. Its build replaces them with the shop's codes. */
 type AnyCode<Name, Value> = Name extends 'site' | 'locale'
   ? Value extends string
     ? string
     : Value
   : Value;
 
-/** The same type without the names of its parts, so that equal types are identical. */
+/** Expands a type recursively, so that structurally equal types become identical. */
 type Plain<Type> = Type extends (...given: infer Given) => infer Result
   ? (...given: PlainList<Given>) => Plain<Result>
   : Type extends Promise<infer Result>

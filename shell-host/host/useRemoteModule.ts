@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { load } from '../../host-kit/src/browser.ts';
 
-/** The exposed modules that pages use within their own components, with the types that the remote provides. */
+/** The exposed modules that pages use in their own components, with the remote's types. */
 export interface RemoteModules {
   Layout: typeof import('fascia/Layout');
   cart: typeof import('fascia/cart');
@@ -9,17 +9,16 @@ export interface RemoteModules {
   ui: typeof import('fascia/ui');
 }
 
-/** An exposed module, or the state of its loading. */
 type ModuleState<Name extends keyof RemoteModules> = RemoteModules[Name] | 'loading' | 'failed';
 
-/** Pause before a module that failed is loaded again. */
+/** Pause before a failed module is loaded again. */
 const RETRY_DELAY_MS = 5_000;
 
 const settled: { [Name in keyof RemoteModules]?: RemoteModules[Name] | 'failed' } = {};
 
 /**
- * Loads an exposed module of the remote; one that has loaded before is returned at once. One that failed is loaded again,
- * for as long as a component waits for it.
+ * Loads an exposed module of the remote. Returns a loaded module immediately. Retries a failed module while the component is
+ * mounted.
  */
 export function useRemoteModule<Name extends keyof RemoteModules>(name: Name): ModuleState<Name> {
   const [, render] = useReducer((count: number) => count + 1, 0);

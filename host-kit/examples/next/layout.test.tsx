@@ -3,19 +3,19 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-const answer = (url: string) => ({
+const fragmentAt = (url: string) => ({
   html: `<b>${new URL(url).pathname}</b>`,
   head: '<link rel="stylesheet" href="/a.css">',
   state: '{}',
   version: '1.0.0',
 });
 
-test('a Next page renders and updates header and footer in their slots (SSR-70)', async () => {
+test('the Next example renders header and footer and hydrates them unchanged (SSR-70)', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  const asked = jest.fn<(url: string) => Promise<Response>>();
-  asked.mockImplementation(async (url) => Response.json(answer(url)));
-  Object.assign(globalThis, { fetch: asked });
+  const fetchMock = jest.fn<(url: string) => Promise<Response>>();
+  fetchMock.mockImplementation(async (url) => Response.json(fragmentAt(url)));
+  Object.assign(globalThis, { fetch: fetchMock });
   const { default: RootLayout, revalidate } = await import('./layout.tsx');
   const page = await RootLayout({ children: <main>Coffee</main> });
   const html = renderToString(page);
@@ -31,7 +31,7 @@ test('a Next page renders and updates header and footer in their slots (SSR-70)'
   document.documentElement.innerHTML = /<body>.*<\/body>/.exec(html)?.[0] ?? '';
   document.documentElement.lang = 'de';
   const header = document.querySelector('b');
-  // fascia, or a script of the page, may be there before React.
+  // fascia or another script may change the element before React hydrates.
   header?.append(' again');
   const root = await act(async () => hydrateRoot(document, page));
   expect(document.querySelector('b')).toBe(header);

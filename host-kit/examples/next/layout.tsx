@@ -5,12 +5,12 @@ import { Fascia } from './fascia.ts';
 const { fetchFragment } = createFragments({ origin: 'https://shop.example' });
 
 /**
- * Pages that Next renders in advance are renewed after a minute. A `revalidate` of the request would not do: the next page
- * has its fragment from the cache, without a request that Next could see.
+ * Regenerates static pages after a minute. Setting `revalidate` on the request is not enough: the kit may return a fragment
+ * from its cache, without a request that Next can see.
  */
 export const revalidate = 60;
 
-/** The root layout of the app router (`app/layout.tsx`). The links stand in the slot, which browsers allow. */
+/** The root layout of the app router (`app/layout.tsx`). The style sheet links are in the slots, which browsers allow. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const settings = { site: 'DE' } as const;
   const [header, footer] = await Promise.all([

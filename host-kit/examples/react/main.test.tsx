@@ -7,7 +7,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-test('a page of React is 15 lines, and has header, footer and the number of articles (HK-65)', async () => {
+test('the React example shows header, footer and the number of articles in 15 lines (HK-65)', async () => {
   const lines = readFileSync(join(import.meta.dirname, 'main.tsx'), 'utf8')
     .trim()
     .split('\n');

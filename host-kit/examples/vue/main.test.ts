@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { fakeRemote } from '../../testing/fakeRemote.ts';
 
-test('a page of Vue has header, footer and the number of articles (HK-65)', async () => {
+test('the Vue example shows header, footer and the number of articles (HK-65)', async () => {
   const remote = fakeRemote();
   await import('./main.ts');
   expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();

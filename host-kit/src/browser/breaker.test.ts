@@ -17,9 +17,9 @@ const forbid = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
 
-/** A page of the tab whose remote does not answer. */
+/** Opens a page while the remote does not respond. */
 async function visitWhileDown() {
-  const remote = fakeRemote({ answers: ['hangs'] });
+  const remote = fakeRemote({ outcomes: ['hangs'] });
   const { types, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });
   const filled = fill(slotWithFallback(), 'Header');
@@ -28,11 +28,11 @@ async function visitWhileDown() {
 }
 
 // HK-21
-test('a page after a failure does not wait, and a late answer fills its slot', async () => {
+test('a page after a failure does not wait, and a late response fills its slot', async () => {
   const { types } = await visitWhileDown();
   expect(types()).toEqual(['failed', 'breaker']);
   newPage();
-  const remote = fakeRemote({ answers: ['hangs'] });
+  const remote = fakeRemote({ outcomes: ['hangs'] });
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });
   const slot = slotWithFallback();
@@ -41,7 +41,7 @@ test('a page after a failure does not wait, and a late answer fills its slot', a
   expect(await filled.settled).toBe('absent');
   expect(events).toMatchObject([{ type: 'failed', reason: 'breaker' }]);
   await expect(load('cart')).rejects.toMatchObject({ reason: 'breaker' });
-  remote.answer(0, 'container');
+  remote.settle(0, 'container');
   await pass(0);
   expect(filled.state).toBe('filled');
   expect(events.find(({ type }) => type === 'breaker')).toMatchObject({ isOpen: false });
@@ -52,7 +52,7 @@ test('a page after a failure does not wait, and a late answer fills its slot', a
 });
 
 // HK-21
-test('an unknown remote, a missing slot and React 18 do not open it', async () => {
+test('an unsupported version, a missing slot and React 18 do not open the circuit breaker', async () => {
   fakeRemote({ version: '2.0.0' });
   const { onEvent, types } = listener();
   connect({ entry: ENTRY, onEvent, share: { react: { version: '18.3.1' } } as never });
@@ -66,7 +66,7 @@ test('an unknown remote, a missing slot and React 18 do not open it', async () =
 });
 
 // HK-21
-test('a page that has had its header does not make the next one pass it over', async () => {
+test('a failure after a page that loaded a module does not open the circuit breaker', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   await Promise.all([load('cart'), pass(0)]);
@@ -76,10 +76,10 @@ test('a page that has had its header does not make the next one pass it over', a
 });
 
 // HK-21
-test('tries in the background become rarer, and none is made while the page is hidden', async () => {
-  fakeRemote({ answers: ['hangs'] });
+test('retries in the background become less frequent and pause while the page is hidden', async () => {
+  fakeRemote({ outcomes: ['hangs'] });
   newVisitor();
-  const remote = fakeRemote({ answers: ['refused'] });
+  const remote = fakeRemote({ outcomes: ['refused'] });
   connect({ entry: ENTRY });
   fill(slotWithFallback(), 'Header');
   await pass(3000);
@@ -101,7 +101,7 @@ test('tries in the background become rarer, and none is made while the page is h
 });
 
 // HK-21
-test('a browser that forbids storage has its header all the same', async () => {
+test('a browser that forbids storage shows the header', async () => {
   jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(forbid);
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbid);
   await visitWhileDown();

@@ -38,15 +38,15 @@ test.each([
   [{ release: [] }, 'release'],
   [{ release: { entry: ENTRY } }, 'release'],
   [{ release: [{ version: '1.1.0', entry: ENTRY }, { entry: ENTRY }] }, 'release'],
-])('a wrong option (%j) is a TypeError that names it', (options, name) => {
+])('an invalid option (%j) throws a TypeError with its name', (options, name) => {
   expect(() => connect(options as never)).toThrow(
-    new TypeError(`fascia-host: wrong option ${name}`),
+    new TypeError(`fascia-host: invalid option ${name}`),
   );
   expect(() => connect({ entry: 'http://' })).toThrow('Invalid URL');
 });
 
 // HK-01
-test('a page has one connection, which all who connect share', async () => {
+test('calls of connect with the same entry share one connection', async () => {
   const { requests } = fakeRemote();
   expect(() => fill(slotWithFallback(), 'Header')).toThrow('connect first');
   const [one, other] = [listener(), listener()];
@@ -79,7 +79,7 @@ test('a connection without an integrity is not returned for one', () => {
 });
 
 // HK-24
-test('a listener that throws costs nothing', async () => {
+test('a listener that throws does not prevent the header', async () => {
   fakeRemote();
   const onEvent = jest.fn(() => {
     throw new Error('Host');
@@ -91,7 +91,7 @@ test('a listener that throws costs nothing', async () => {
 });
 
 // HK-24
-test('loading and drawing leave marks in the page’s timeline, where the browser has one', async () => {
+test('connecting, loading and filling set User Timing marks, if supported', async () => {
   const marks: string[] = [];
   const { mark } = performance;
   Object.assign(performance, { mark: (name: string) => marks.push(name) });
@@ -131,7 +131,7 @@ test.each([
   ['1.4.0+abc', '1.4.0+abc'],
   ['development', 'development'],
   [undefined, undefined],
-])('a remote of version %s is used, and events say which it is', async (version, release) => {
+])('a remote of version %s is used, and events contain its version', async (version, release) => {
   fakeRemote(version === undefined ? {} : { version });
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });
@@ -140,14 +140,14 @@ test.each([
 });
 
 // HK-25
-test('a module that cannot be had in time is an error, and the next call tries again', async () => {
-  const remote = fakeRemote({ answers: ['hangs'] });
+test('load rejects if a module does not load in time, and the next call retries', async () => {
+  const remote = fakeRemote({ outcomes: ['hangs'] });
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, timeoutMs: 500, onEvent });
   const loading = load('cart').catch((error: unknown) => error);
   await pass(500);
   expect(await loading).toMatchObject({ reason: 'timeout' });
   expect(events[0]).toMatchObject({ type: 'failed', module: 'cart', reason: 'timeout' });
-  remote.answer(0, 'container');
+  remote.settle(0, 'container');
   await expect(load('cart')).resolves.toHaveProperty('cartStore');
 });

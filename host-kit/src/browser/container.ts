@@ -1,41 +1,41 @@
 import { RemoteError } from '../types/remote.ts';
 import type { ShareScope } from './shareScope.ts';
 
-/** The remote's container, as its entry leaves it in a global variable. */
+/** The remote's container. The entry assigns it to a global variable. */
 export interface Container {
-  /** The remote's version, in entries that tell it. */
+  /** The remote's version. Missing in older entries. */
   version?: unknown;
   init(scope: ShareScope, initScope: unknown[], options: object): unknown;
   get(path: string): Promise<() => unknown>;
-  /** Begins what a module needs beside its code before that is there. */
+  /** Starts to load what a module needs in addition to its code, in parallel with the code. */
   begin?(module: string, settings: object): void;
 }
 
 const GLOBAL = '__fascia_container__';
 
-/** The major version of the remote that this package understands. */
-const UNDERSTOOD = 1;
+/** The major version of the remote that this package supports. */
+const SUPPORTED_MAJOR = 1;
 
-/** The page's container. An element with that id is none, nor is what a broken script has left there. */
+/** Returns the page's container. Ignores an element with that id and the leftovers of a broken script. */
 export function findContainer(): Container | undefined {
   const found = (globalThis as { [GLOBAL]?: Partial<Container> })[GLOBAL];
   return found?.init && found.get && (found as Container);
 }
 
 /**
- * Notes the version that a remote tells. One that tells none, as a build for development, is taken as it is.
+ * Stores the remote's version in `known`. A remote without a version, such as a development build, is accepted.
  *
- * @throws RemoteError Where it is not understood.
+ * @throws {RemoteError} If the version is not supported.
  */
 export function noteVersion(
   { version }: { version?: unknown },
   known: { release: string | undefined },
 ): void {
   const major = parseInt(version as string);
-  if (major >= 0 && major !== UNDERSTOOD) {
+  if (major >= 0 && major !== SUPPORTED_MAJOR) {
     throw new RemoteError(
       'version',
-      `fascia ${version} needs fascia-host ${major}, not ${UNDERSTOOD}`,
+      `fascia ${version} needs fascia-host ${major}, not ${SUPPORTED_MAJOR}`,
     );
   }
   if (version) known.release = version as string;

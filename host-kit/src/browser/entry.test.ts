@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { connect, fill, load } from './connect.ts';
 import {
-  type Answer,
+  type Outcome,
   beginAsNewVisitor,
   ENTRY,
   fakeRemote,
@@ -17,9 +17,9 @@ beginAsNewVisitor();
 
 // HK-02
 test.each(['refused', 'html', 'hangs'] as const)(
-  'an entry that fails once (%s) is asked for again, past all caches',
+  'an entry that fails once (%s) is requested again and bypasses caches',
   async (fault) => {
-    const { requests } = fakeRemote({ answers: [fault, 'container'] });
+    const { requests } = fakeRemote({ outcomes: [fault, 'container'] });
     const { events, onEvent } = listener();
     connect({ entry: `${ENTRY}?v=1`, onEvent });
     const filled = fill(slotWithFallback(), 'Header');
@@ -31,12 +31,12 @@ test.each(['refused', 'html', 'hangs'] as const)(
 );
 
 // HK-02
-test('further tries of the next page have other addresses: a cache may have kept what came instead', async () => {
+test('retries of the next page use new URLs, because caches may have stored the error page', async () => {
   const tries: string[][] = [];
   for (let page = 0; page < 2; page += 1) {
     newPage();
-    sessionStorage.clear(); // The page does not know that the one before was in vain.
-    const { requests } = fakeRemote({ answers: ['html'] });
+    sessionStorage.clear(); // Closes the circuit breaker.
+    const { requests } = fakeRemote({ outcomes: ['html'] });
     connect({ entry: ENTRY });
     await pass(1000);
     tries.push(requests);
@@ -51,9 +51,9 @@ test.each([
   ['html', 'content'],
   ['hangs', 'timeout'],
 ] as const)(
-  'after three tries (%s) within the time-out the slot keeps what is in it',
+  'the slot keeps its content after three failed attempts (%s) within the timeout',
   async (fault, reason) => {
-    const { requests } = fakeRemote({ answers: [fault] });
+    const { requests } = fakeRemote({ outcomes: [fault] });
     const { events, onEvent } = listener();
     connect({ entry: ENTRY, onEvent });
     const slot = slotWithFallback();
@@ -68,20 +68,20 @@ test.each([
 );
 
 // HK-02
-test('an entry whose script comes after the time-out is used', async () => {
-  const remote = fakeRemote({ answers: ['hangs'] });
+test('an entry that loads after the timeout is used', async () => {
+  const remote = fakeRemote({ outcomes: ['hangs'] });
   connect({ entry: ENTRY });
   const filled = fill(slotWithFallback(), 'Header');
   await pass(5000);
   expect(filled.state).toBe('absent');
-  remote.answer(0, 'container');
+  remote.settle(0, 'container');
   await pass(0);
   expect(filled.state).toBe('filled');
 });
 
 // HK-04
 test('an entry that is an HTML page causes no uncaught error', async () => {
-  fakeRemote({ answers: ['html', 'container'] });
+  fakeRemote({ outcomes: ['html', 'container'] });
   const prevented: boolean[] = [];
   const record = (event: ErrorEvent) => void prevented.push(event.defaultPrevented);
   connect({ entry: ENTRY });
@@ -95,8 +95,8 @@ test('an entry that is an HTML page causes no uncaught error', async () => {
 });
 
 // HK-04
-test('an element of the container’s name is not taken for it', async () => {
-  const { requests } = fakeRemote({ answers: ['html', 'html', 'html', 'html'] });
+test('an element with the container’s name is not used as the container', async () => {
+  const { requests } = fakeRemote({ outcomes: ['html', 'html', 'html', 'html'] });
   const element = document.createElement('form');
   Object.assign(globalThis, { __fascia_container__: element });
   connect({ entry: ENTRY });
@@ -108,8 +108,8 @@ test('an element of the container’s name is not taken for it', async () => {
 });
 
 // HK-04
-test('another entry’s container is not taken for that of the page', async () => {
-  const { requests, provide } = fakeRemote({ answers: ['html', 'html', 'html'] });
+test('a container of another entry is not used', async () => {
+  const { requests, provide } = fakeRemote({ outcomes: ['html', 'html', 'html'] });
   provide();
   connect({ entry: ENTRY });
   await expect(Promise.all([load('cart'), pass(1000)])).rejects.toMatchObject({
@@ -124,7 +124,7 @@ test.each([
   `sha384-${'Az0+/'.repeat(12)}AAAA`,
   `sha512-${'A'.repeat(86)}==`,
 ])('the entry is loaded with CORS and its integrity %s', async (integrity) => {
-  fakeRemote({ answers: ['hangs'] });
+  fakeRemote({ outcomes: ['hangs'] });
   connect({ entry: ENTRY, integrity });
   await pass(0);
   const script = document.head.querySelector('script');
@@ -132,35 +132,35 @@ test.each([
 });
 
 // HK-02, HK-24
-test('a slot is decided once and in time for any order of outcomes', async () => {
-  const answer = fc.constantFrom<Answer>('container', 'refused', 'html', 'hangs');
+test('a slot settles once and in time for any order of outcomes', async () => {
+  const outcome = fc.constantFrom<Outcome>('container', 'refused', 'html', 'hangs');
   const late = fc.array(
-    fc.record({ at: fc.integer({ min: 0, max: 9000 }), index: fc.nat(4), answer }),
+    fc.record({ at: fc.integer({ min: 0, max: 9000 }), index: fc.nat(4), outcome }),
     { maxLength: 4 },
   );
   await fc.assert(
     fc.asyncProperty(
-      fc.array(answer, { minLength: 1, maxLength: 4 }),
+      fc.array(outcome, { minLength: 1, maxLength: 4 }),
       late,
-      async (answers, ends) => {
+      async (outcomes, lateOutcomes) => {
         newVisitor();
-        const remote = fakeRemote({ answers });
+        const remote = fakeRemote({ outcomes });
         const { events, onEvent, types } = listener();
         connect({ entry: ENTRY, onEvent });
         const filled = fill(slotWithFallback(), 'Header');
         const states: string[] = [];
         void filled.settled.then((state) => states.push(state));
         let now = 0;
-        for (const { at, index, answer } of ends.toSorted((a, b) => a.at - b.at)) {
+        for (const { at, index, outcome } of lateOutcomes.toSorted((a, b) => a.at - b.at)) {
           await pass(at - now);
           now = at;
-          if (answers[index] === 'hangs') remote.answer(index, answer);
+          if (outcomes[index] === 'hangs') remote.settle(index, outcome);
         }
         await pass(Math.max(0, 3500 - now));
         expect(states).toHaveLength(1);
         await pass(400_000);
-        const hasCome = types().includes('filled');
-        expect(filled.state).toBe(hasCome ? 'filled' : 'absent');
+        const hasLoaded = types().includes('filled');
+        expect(filled.state).toBe(hasLoaded ? 'filled' : 'absent');
         expect(types().filter((type) => type === 'filled').length).toBeLessThan(2);
         const failures = events.filter(
           (event) => event.type === 'failed' && event.module === 'Header',

@@ -6,19 +6,19 @@ import { trustedUrl } from './trustedUrl.ts';
 import { RemoteError } from '../types/remote.ts';
 
 /**
- * Tries the entry by a script element once for each of the limits: the next try begins when one has failed, or is still
- * without an answer after its limit in ms. Each but the first has the time as a query, which no cache answers, not even with
- * what came in place of the entry on an earlier page. Resolves with the container of whichever comes first, also of an earlier
- * call; rejects when all have failed or reached their limit.
+ * Loads the entry with a script element, with one attempt per limit. The next attempt starts when the previous one has failed
+ * or has reached its limit in ms. All attempts but the first have the time as a query parameter, because a cache may have stored
+ * an error page. Resolves with the first container, including that of an earlier call. Rejects if all attempts have failed or
+ * reached their limit.
  */
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
 
-/** Before a try that follows a failed one, in ms: what fails for a moment needs a moment. */
+/** Pause in ms after a failed attempt. Bridges short outages. */
 const PAUSE_MS = 300;
 
 /**
- * @param events Their `attempts` are counted.
- * @param prepare Makes a container ready. What it throws counts as a failed try.
+ * @param events Counts the `attempts`.
+ * @param prepare Initializes a container. If it throws, the attempt has failed.
  */
 export function createEntry(
   release: PageRelease,
@@ -26,12 +26,12 @@ export function createEntry(
   prepare: (container: Container) => Promise<void>,
 ): LoadEntry {
   let container: Container | undefined;
-  let arrive: (container: Container) => void;
-  const arrival = new Promise<Container>((resolve) => {
-    arrive = resolve;
+  let resolveFirst: (container: Container) => void;
+  const first = new Promise<Container>((resolve) => {
+    resolveFirst = resolve;
   });
 
-  /** Settles with its own script's outcome, however late that comes. */
+  /** Settles when its own script has loaded or failed, even after the limit. */
   async function request(): Promise<Container> {
     await release.locate?.(events);
     const { entry, integrity } = release;
@@ -39,14 +39,15 @@ export function createEntry(
     if (events.attempts > 0) url.search += `&fascia-try=${Date.now()}`;
     events.attempts += 1;
     const src = url.href;
-    /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
+    /** An HTML page or a truncated script throws. That is a failed attempt, not an uncaught error of the host. */
     const handleError = (event: ErrorEvent) => {
       if (event.filename === src) event.preventDefault();
     };
     const before = findContainer();
     addEventListener('error', handleError);
     const { type } = await new Promise<Event>((resolve) => {
-      const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
+      // Matches the preload. Also required for `filename` in error events.
+      const crossOrigin = 'anonymous';
       const settings = {
         src: trustedUrl(src),
         crossOrigin,
@@ -59,11 +60,11 @@ export function createEntry(
     removeEventListener('error', handleError);
     const found = findContainer();
     if (type === 'error' || !found || found === before) {
-      throw new RemoteError(type === 'error' ? 'network' : 'content', `No ${entry}`);
+      throw new RemoteError(type === 'error' ? 'network' : 'content', `Cannot load ${entry}`);
     }
     await prepare(found);
     container = found;
-    arrive(found);
+    resolveFirst(found);
     return found;
   }
 
@@ -72,7 +73,7 @@ export function createEntry(
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);
       try {
-        return container ?? (await Promise.race([arrival, request(), limit(ms, release.entry)]));
+        return container ?? (await Promise.race([first, request(), limit(ms, release.entry)]));
       } catch (error) {
         failure = error as Partial<RemoteError>;
         if (failure.reason === 'version') break;

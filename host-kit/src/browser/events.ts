@@ -3,28 +3,26 @@ import { stored } from './storage.ts';
 
 type Listener = (event: RemoteEvent) => void;
 
-type Known = 'entry' | 'release' | 'attempts';
-/** An event without what all of them get. */
+type CommonField = 'entry' | 'release' | 'attempts';
+/** An event without the fields that `emit` adds. */
 export type EventDetail = RemoteEvent extends infer Event
   ? Event extends RemoteEvent
-    ? Omit<Event, Known>
+    ? Omit<Event, CommonField>
     : never
   : never;
 
-/** What is known of the remote, and who hears of it. */
+/** The state of the remote, and the listeners of the page. */
 export interface Events {
-  /** The remote's version, as soon as it is known. */
+  /** The remote's version, if known. */
   release: string | undefined;
-  /** How often the entry has been requested. */
+  /** Number of requests for the entry. */
   attempts: number;
   readonly listeners: Set<Listener | undefined>;
   emit(detail: EventDetail): void;
   fail(module: string, error: Pick<RemoteError, 'reason' | 'message'>): void;
-  /**
-   * The breaker, which remembers for the tab that the last page's tries have all failed, so that the next pages do not wait.
-   */
+  /** The circuit breaker: all attempts of the tab's previous page failed, so this page does not wait for the remote. */
   isDown: boolean;
-  /** Something has been had, which closes the breaker, or could not be had, which opens it unless this page has had anything. */
+  /** Updates the circuit breaker. A success closes it. A failure opens it, unless this page has had a success. */
   note(hasSucceeded: boolean): void;
 }
 
@@ -45,7 +43,7 @@ export function createEvents({ entry, version }: Release): Events {
             ...detail,
           } as RemoteEvent);
         } catch {
-          // The host's own code has failed, which must not cost its page the header.
+          // An error in the host's listener must not prevent the header from loading.
         }
       }
     },
@@ -63,7 +61,7 @@ export function createEvents({ entry, version }: Release): Events {
   };
 }
 
-/** A User Timing mark, where the browser has them. */
+/** Sets a User Timing mark, if supported. */
 export function mark(name: string): void {
   performance.mark?.(`fascia-host:${name}`);
 }

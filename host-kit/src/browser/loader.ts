@@ -5,22 +5,22 @@ import { RemoteError, type SharedReact } from '../types/remote.ts';
 import type { PageRelease } from './options.ts';
 import { findShareScope } from './shareScope.ts';
 
-/** A try in the background is given up after this time. */
+/** Limit for an attempt in the background. */
 const BACKGROUND_LIMIT_MS = 15_000;
 
-/** What loads the remote's entry and its modules, each once. */
+/** Loads the remote's entry and its modules, each once. */
 export interface Loader {
-  /** The container. One that could not be had is tried again at the next call: once, after the first failure. */
+  /** Loads the container. The next call after a failure makes a single new attempt. */
   open(): Promise<Container>;
   /**
-   * An exposed module. Rejects with a `RemoteError`; the next call tries again.
+   * Loads an exposed module. Rejects with a `RemoteError`. The next call after a failure retries.
    *
-   * @param settings Where it is to be drawn: with these the remote may begin what it needs beside its code.
+   * @param settings The settings of a module that will be rendered. The remote uses them to prefetch data.
    */
   load(name: string, settings?: object): Promise<object>;
 }
 
-/** An error that anything may have thrown. Webpack's of a chunk has a type. */
+/** Converts any error. Webpack's `ChunkLoadError` has a `type`. */
 const toRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError
     ? error
@@ -34,7 +34,7 @@ export function createLoader(
 ): Loader {
   const loads = new Map<string, Promise<object>>();
   let opening: Promise<Container> | undefined;
-  // The last of the first tries may come late: whoever waits for it has a limit of his own.
+  // Followed by one attempt with the background limit, which may exceed the timeout: slots and `load` have their own.
   let limitsMs = events.isDown ? [] : [timeoutMs / 2, timeoutMs / 4];
 
   const loadEntry = createEntry(release, events, async (container) => {

@@ -2,28 +2,28 @@ import { INTEGRITY } from '../release/integrity.ts';
 import type { ConnectOptions, Release } from '../types/remote.ts';
 import type { Events } from './events.ts';
 
-/** A release of a page. */
+/** A release that the page can load. */
 export interface PageRelease extends Release {
-  /** Finds out version, entry and integrity before they are used, where the page does not name them itself. */
+  /** Sets version, entry and integrity, if the page itself does not contain them. Called before each attempt. */
   locate?(this: Release, events: Events): Promise<void>;
 }
 
 /** At least one. */
 export type Releases = readonly [PageRelease, ...PageRelease[]];
 
-/** Options that are complete. */
+/** Validated options with defaults. */
 export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'> {
-  /** The newest first; that of `entry` has an empty version. */
+  /** The newest first. The release of the option `entry` has an empty version. */
   releases: Releases;
   timeoutMs: number;
 }
 
-/** A mistake in the host's code. */
-export function check(option: string, isRight: unknown): void {
-  if (!isRight) throw new TypeError(`fascia-host: wrong option ${option}`);
+/** @throws {TypeError} If the option is not valid. */
+export function check(option: string, isValid: unknown): void {
+  if (!isValid) throw new TypeError(`fascia-host: invalid option ${option}`);
 }
 
-/** Throws a TypeError that says which option is wrong: a mistake in the host's code, not in its data. */
+/** @throws {TypeError} If an option is invalid, which is a mistake in the host's code. The message names the option. */
 export function parseOptions(options: ConnectOptions): ParsedOptions {
   const {
     release,
@@ -32,18 +32,18 @@ export function parseOptions(options: ConnectOptions): ParsedOptions {
     onEvent,
     publicKey,
   } = Object(options) as ConnectOptions & { publicKey?: unknown };
-  // An option that is not known is no protection.
+  // Only the signed `connect` verifies signatures. Ignoring the key here would suggest protection that does not exist.
   check('publicKey of fascia-host/signed', !publicKey);
   function parseRelease(given: unknown): Release {
     const { version = '', entry, integrity = '' } = Object(given) as Partial<Release>;
-    // Throws a TypeError where it is none.
+    // Throws a TypeError if the URL is invalid.
     const { href } = new URL(entry || 'x:', document.baseURI);
     check('entry', /^https?:/.test(href));
     check('integrity', integrity === '' || INTEGRITY.test(integrity));
     check('release', !release || version);
     return { version, entry: href, integrity };
   }
-  // Timers of more than 24 days end at once.
+  // Browsers run timers of more than 24 days immediately.
   check('timeoutMs', timeoutMs > 0 && timeoutMs < 2e9);
   check('onEvent', !onEvent || typeof onEvent === 'function');
   const releases = (release ? [release].flat() : [options]).map(parseRelease);

@@ -16,7 +16,7 @@ const release = ['1.2.0', '1.1.0', '1.0.0'].map((version) => ({
 
 beginAsNewVisitor();
 
-/** A page of this visitor. @returns the version that was loaded, and the events. */
+/** Opens a page for this visitor. Returns the loaded version and the events. */
 async function visit(breaks: boolean) {
   newPage();
   const { requests } = fakeRemote({ breaks });
@@ -30,7 +30,7 @@ async function visit(breaks: boolean) {
 }
 
 // HK-23
-test('a release whose header broke on two pages of a visitor is passed over for the one before', async () => {
+test('a release whose header broke on two pages of a visitor is skipped', async () => {
   expect((await visit(true)).version).toBe('1.2.0');
   expect((await visit(true)).version).toBe('1.2.0');
   const third = await visit(false);
@@ -39,13 +39,13 @@ test('a release whose header broke on two pages of a visitor is passed over for 
 });
 
 // HK-23
-test('where every release has broken, the oldest is used', async () => {
+test('the oldest release is used if the header of every release has broken', async () => {
   for (let page = 0; page < 6; page++) await visit(true);
   expect((await visit(true)).version).toBe('1.0.0');
 });
 
 // HK-23
-test('what else is in the storage does not pass a release over', async () => {
+test('invalid content of the storage does not skip a release', async () => {
   localStorage.setItem('fascia-host.broken.1.2.0', 'nonsense');
   expect((await visit(false)).version).toBe('1.2.0');
 });

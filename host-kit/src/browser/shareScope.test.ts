@@ -13,7 +13,7 @@ const share = {
   'react/jsx-runtime': jsx,
 };
 
-/** React and React DOM of a version. */
+/** React and React DOM with a version. */
 const ofVersion = (version: string, more = {}) => ({
   ...share,
   react: { version, ...more },
@@ -23,8 +23,8 @@ const ofVersion = (version: string, more = {}) => ({
 
 const versionsOf = (scope: ShareScope) => Object.keys(scope['react'] ?? {});
 
-/** The page's federation runtime, which shares a React. */
-function giveRuntime(version: string): ShareScope {
+/** Adds a federation runtime that shares a React to the page. */
+function addRuntime(version: string): ShareScope {
   const scope = { react: { [version]: {} } };
   const remotes = { name: 'fascia', initializeSharing: () => [], shareScopeMap: {} };
   const host = { name: 'shop', initializeSharing: () => [], shareScopeMap: { default: scope } };
@@ -43,7 +43,7 @@ async function find(given: Parameters<typeof findShareScope>[0]) {
 }
 
 // HK-06
-test('the remote gets the host’s React, whole', async () => {
+test('the remote receives all four modules of the host’s React', async () => {
   const { scope, isUnfit } = await find(share);
   expect(Object.keys(scope)).toEqual(Object.keys(share));
   const shared = scope['react']?.[React.version] as { get(): Promise<() => unknown> };
@@ -52,7 +52,7 @@ test('the remote gets the host’s React, whole', async () => {
 });
 
 // HK-06
-test('a React that the host has yet to load is loaded', async () => {
+test('a function that imports React is called', async () => {
   const { versions } = await find({ ...share, react: async () => React });
   expect(versions).toEqual([React.version]);
 });
@@ -64,12 +64,12 @@ test.each([
   ['React DOM of another version', { ...share, react: { version: '19.0.0' } }],
   ['React without React DOM', { react: React } as never],
   ['React that cannot be loaded', { ...share, react: () => Promise.reject(new Error('No')) }],
-])('%s is noticed before anything is drawn, and the remote brings its own', async (_, given) => {
+])('%s is reported, and the remote uses its own React', async (_, given) => {
   expect(await find(given)).toEqual({ scope: {}, versions: [], isUnfit: true });
 });
 
 // HK-06
-test('a page without React to share is no mistake', async () => {
+test('a page without React is not reported', async () => {
   expect(await find(undefined)).toEqual({ scope: {}, versions: [], isUnfit: false });
 });
 
@@ -89,22 +89,22 @@ test('an experimental React is recognised by its features', async () => {
 });
 
 // HK-06
-test('a page with a federation runtime shares React by that', async () => {
-  const scope = giveRuntime('19.1.0');
+test('a federation runtime takes precedence over the option share', async () => {
+  const scope = addRuntime('19.1.0');
   expect((await find(share)).scope).toBe(scope);
 });
 
 // HK-06
-test('a runtime’s canary of React 19 is shared too', async () => {
-  const scope = giveRuntime('19.3.0-canary-ab12cd34-20260101');
+test('a canary release of React 19 in a federation runtime is shared', async () => {
+  const scope = addRuntime('19.3.0-canary-ab12cd34-20260101');
   expect(await find(undefined)).toEqual({ scope, versions: versionsOf(scope), isUnfit: false });
 });
 
 // HK-06
 test.each(['18.3.1', '18.3.0-canary-ab12cd34-20230101', '19.0.0-rc.1', '190.0.0'])(
-  'a runtime’s React %s is left alone',
+  'React %s in a federation runtime is not shared',
   async (version) => {
-    giveRuntime(version);
+    addRuntime(version);
     expect(await find(undefined)).toEqual({ scope: {}, versions: [], isUnfit: true });
   },
 );
@@ -112,7 +112,7 @@ test.each(['18.3.1', '18.3.0-canary-ab12cd34-20230101', '19.0.0-rc.1', '190.0.0'
 const hangs = () => new Promise<never>(() => {});
 
 // HK-06
-test('a React that never comes is not waited for without end: the remote brings its own', async () => {
+test('the remote uses its own React if the page’s React does not load in time', async () => {
   const ownReact = { scope: {}, versions: [], isUnfit: true };
   expect(await find({ ...share, react: hangs })).toEqual(ownReact);
   const host = { name: 'shop', initializeSharing: () => [hangs()], shareScopeMap: {} };

@@ -1,10 +1,10 @@
 import { limit } from './pauses.ts';
 import type { SharedReact } from '../types/remote.ts';
 
-/** What host and remote share, by package and version, in the form of module federation. */
+/** The share scope of Module Federation: modules by package and version. */
 export type ShareScope = Record<string, Record<string, object> | undefined>;
 
-/** A page's federation runtime, as far as it matters here. */
+/** The used part of a page's federation runtime. */
 interface FederationInstance {
   name?: unknown;
   initializeSharing(scope: string): Iterable<unknown>;
@@ -20,22 +20,22 @@ interface Library {
   useActionState?: unknown;
 }
 
-/** A version of React 19, pre-releases included. Those of 19.0.0 are below `^19.0.0`, which `remoteEntry.js` demands. */
+/** Accepts React 19, including pre-releases, except those of 19.0.0: they do not satisfy `^19.0.0` of `remoteEntry.js`. */
 const fits = (version: string) => /^19\.(?!0\.0-)/.test(version);
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 
-/** The host's React as a share scope; undefined where one of the four is missing or does not fit. */
+/** Converts the host's React to a share scope. Returns `undefined` if one of the four is missing or not compatible. */
 async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
   const scope: ShareScope = {};
   let first: Library | undefined;
   for (const name of NAMES) {
     const given = share[name];
     const wrapped: Library = await (typeof given === 'function' ? given() : given);
-    const library = wrapped.default ?? wrapped; // The module itself, where a bundler has wrapped CommonJS.
+    const library = wrapped.default ?? wrapped; // Bundlers wrap CommonJS modules.
     first ??= library;
-    // Ranges do not contain pre-releases, so that 19.3.0-canary-… counts as 19.3.0. An experimental release, 0.0.0-…, tells
-    // by what it has.
+    // Version ranges exclude pre-releases, so 19.3.0-canary-… is shared as 19.3.0. Experimental releases have the version
+    // 0.0.0-… and are recognised by a function that React 19 added.
     const label = `${first.version}`;
     const number = first.useActionState ? label.replace(/^0/, '19') : label;
     const version = number.replace(/-.*/, '');
@@ -45,10 +45,10 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
   return scope;
 }
 
-/** The share scope of the page's federation runtime, or where it has none or shares no React, what the host gives. */
+/** Returns the share scope of the page's federation runtime, or `share` if the runtime is missing or shares no React. */
 async function scopeOfPage(share: SharedReact | undefined): Promise<ShareScope | undefined> {
   const page = globalThis as { [FEDERATION]?: { [INSTANCES]?: FederationInstance[] } };
-  // The remote's entry brings a runtime of its own, named as its container.
+  // The remote's entry contains a runtime of its own, which has the name of the container.
   const runtime = page[FEDERATION]?.[INSTANCES]?.find(({ name }) => name !== 'fascia');
   await Promise.all(runtime?.initializeSharing('default') ?? []);
   const scope = runtime?.shareScopeMap['default'];
@@ -56,11 +56,11 @@ async function scopeOfPage(share: SharedReact | undefined): Promise<ShareScope |
 }
 
 /**
- * What the remote takes its React from: the page's federation runtime, else what the host gives; empty, so that the remote
- * brings its own, where neither is there in time or fits. Never rejects.
+ * Returns the share scope with the page's React: that of the federation runtime, or `share`. Returns an empty scope if neither
+ * is compatible and available in time. The remote then loads its own React. Never rejects.
  *
- * @param limitMs So long a React is waited for: a page that shares one which never comes would have no modules at all.
- * @param onUnfit Called where there is a React that does not fit: better before loading than at the first drawing.
+ * @param limitMs Maximum time to wait for the page's React. Without it, a shared React that never loads would block all modules.
+ * @param onUnfit Called if the page has a React that is not compatible or does not load.
  */
 export async function findShareScope(
   share: SharedReact | undefined,
@@ -72,7 +72,7 @@ export async function findShareScope(
     if (scope && Object.keys(scope['react'] ?? {}).every(fits)) return scope;
     if (!scope && !share) return {};
   } catch {
-    // A React that cannot be had does not fit.
+    // A React that does not load counts as incompatible.
   }
   onUnfit();
   return {};

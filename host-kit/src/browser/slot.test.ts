@@ -15,7 +15,7 @@ beginAsNewVisitor();
 const header = (slot: Element) => slot.querySelector('[data-fascia="header"]');
 const fallback = (slot: Element) => slot.querySelector('a[href="/"]');
 
-/** Fills a slot with a header that is not prepared before `prepare` is called. */
+/** Fills a slot with a header that does not render until `prepare` is called. */
 function fillUnprepared() {
   const { promise, resolve: prepare } = Promise.withResolvers<void>();
   fakeRemote({ isPrepared: () => promise });
@@ -25,7 +25,7 @@ function fillUnprepared() {
 }
 
 // HK-10
-test('what is in a slot stays until the module can be drawn whole', async () => {
+test('a slot keeps its content until the module is ready to render', async () => {
   const { slot, filled, prepare } = fillUnprepared();
   await pass(500);
   expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['waiting', 'waiting']);
@@ -47,7 +47,7 @@ test('a slot that is removed before the module replaces its content keeps the co
 });
 
 // HK-11
-test('the content that the page had last is restored', async () => {
+test('the latest content of the slot is restored', async () => {
   const { slot, filled, prepare } = fillUnprepared();
   await pass(0);
   slot.innerHTML = '<a href="/new">Aroma</a>';
@@ -60,7 +60,7 @@ test('the content that the page had last is restored', async () => {
 });
 
 // HK-10, HK-24
-test('a header that is there fills its slot, with the settings of the page', async () => {
+test('a header fills its slot with the page’s settings and later updates', async () => {
   const remote = fakeRemote();
   const { types, onEvent, events } = listener();
   connect({ entry: ENTRY, onEvent });
@@ -97,7 +97,7 @@ test('the fallback of a slot is restored when the module is removed', async () =
 });
 
 // HK-11
-test('a slot that is filled twice has the later module only', async () => {
+test('a slot that is filled twice shows only the later module', async () => {
   const remote = fakeRemote();
   connect({ entry: ENTRY });
   const slot = slotWithFallback();
@@ -114,7 +114,7 @@ test('a slot that is filled twice has the later module only', async () => {
 });
 
 // HK-11
-test('a slot that the page has thrown away is given up when the same module fills another one', async () => {
+test('a slot that left the page is removed when the same module fills another slot', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const old = slotWithFallback();
@@ -128,7 +128,7 @@ test('a slot that the page has thrown away is given up when the same module fill
 
 // HK-11, HK-24
 test.each([true, false])(
-  'a header that fails (at once: %s) gives the slot back to what was there',
+  'the fallback is restored if the header fails (in its first render: %s)',
   async (breaks) => {
     fakeRemote({ breaks });
     const { types, onEvent } = listener();
@@ -149,7 +149,7 @@ test.each([true, false])(
 );
 
 // HK-11
-test('a header that fails elsewhere in the page does not concern this one', async () => {
+test('the failure of another header does not affect this one', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const filled = fill(slotWithFallback(), 'Header');
@@ -160,7 +160,7 @@ test('a header that fails elsewhere in the page does not concern this one', asyn
 });
 
 // HK-11
-test('a server-rendered header that fails is restored', async () => {
+test('server-rendered HTML is restored if its header fails', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const slot = document.body.appendChild(document.createElement('div'));

@@ -4,18 +4,18 @@ import { limit, refusal, sleep } from './pauses.ts';
 import type { FilledSlot, RemoteError, SlotState } from '../types/remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
-/** What slots need of their connection. */
+/** The parts of the connection that slots use. */
 export interface SlotHost {
   readonly loader: Loader;
   readonly events: Events;
   readonly timeoutMs: number;
-  /** The slots of the page, by their elements. */
+  /** The page's slots by element. */
   readonly slots: Map<Element, Slot>;
-  /** A module was drawn and has failed. */
+  /** Called when a module has failed to render. */
   onBroken(module: string): void;
 }
 
-/** A slot, for its connection. */
+/** A filled slot and the name of its module. */
 export interface Slot extends FilledSlot<object> {
   readonly module: string;
 }
@@ -49,8 +49,8 @@ export function fillSlot(
   let element: Element | undefined;
   let mounted: Mounted | undefined;
   let begin: number;
-  /** What was in the slot before the module; undefined until the module replaces or hydrates it. */
-  let kept: Node[] | undefined;
+  /** The slot's previous content. `undefined` until the module replaces or hydrates it. */
+  let previous: Node[] | undefined;
   let settle: (state: SlotState) => void;
   const settled = new Promise<SlotState>((resolve) => {
     settle = resolve;
@@ -62,7 +62,7 @@ export function fillSlot(
     if (next !== 'waiting') settle(next);
   }
 
-  /** Takes effect once per slot: later failures in the background are not reported. */
+  /** Handles the first failure only. Failed retries in the background are not reported. */
   function fail(error: RemoteError): void {
     if (state !== 'waiting') return;
     enter('absent');
@@ -73,13 +73,13 @@ export function fillSlot(
   async function end(last: 'broken' | 'removed'): Promise<void> {
     isOver = true;
     removeEventListener('fascia:error', handleError);
-    const drawn = mounted;
+    const active = mounted;
     mounted = undefined;
     enter(last);
-    // Not while the page's own React is at work: it unmounts the module's root only after that.
+    // The page's React may be rendering, and React cannot unmount another root at that time.
     await undefined;
-    drawn?.unmount();
-    if (kept) element?.replaceChildren(...kept);
+    active?.unmount();
+    if (previous) element?.replaceChildren(...previous);
   }
 
   function breakDown(message: string): void {
@@ -89,34 +89,34 @@ export function fillSlot(
     onBroken(module);
   }
 
-  /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
+  /** A module that fails does not throw. It dispatches an event and removes its root. */
   async function handleError(event: Event): Promise<void> {
     const { module: failed, operation, message } = Object((event as CustomEvent).detail);
     // Events name modules differently, such as `newsletter-form`.
     const name = String(failed).replace('-', '');
     if (operation !== 'render' || module.toLowerCase() !== name) return;
-    // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
+    // The event is dispatched while React is rendering. Wait until the slot is up to date.
     await undefined;
     if (element && !hasServerHtml(element)) breakDown(message);
   }
 
-  /** Stores the content of the slot, which is restored if the module is removed or fails. */
-  function keep(slot: Element, isHydrated: boolean): void {
-    // React takes over a server's elements, so these are cloned. Others keep their listeners. Scripts have run already, and
-    // Trusted Types forbid copies of them.
-    kept = [...slot.childNodes]
+  /** Saves the content of the slot, to restore it if the module is removed or fails. */
+  function save(slot: Element, isHydrated: boolean): void {
+    // Server-rendered elements are cloned, because React will modify them. Others are reused with their listeners. Scripts
+    // are left out: they have run already, and Trusted Types forbid copies.
+    previous = [...slot.childNodes]
       .filter((node) => !(node instanceof HTMLScriptElement))
       .map((node) => (isHydrated ? node.cloneNode(true) : node));
     addEventListener('fascia:error', handleError);
   }
 
-  async function draw(slot: Element, { mount }: MountModule): Promise<void> {
+  async function render(slot: Element, { mount }: MountModule): Promise<void> {
     const isHydrated = hasServerHtml(slot);
-    if (isHydrated) keep(slot, isHydrated);
+    if (isHydrated) save(slot, isHydrated);
     mounted = mount(slot, module, current, async () => {
       if (isHydrated) return;
       await whenUnused(slot, () => isOver);
-      if (!isOver) keep(slot, isHydrated);
+      if (!isOver) save(slot, isHydrated);
     });
     await mounted.drawn;
     if (isOver) return;
@@ -133,12 +133,12 @@ export function fillSlot(
   }
 
   /**
-   * Resolves with the code that renders modules, or with `undefined`. Also loads the module's own code, so that `mount` has it
-   * at once and its failure is reported here.
+   * Loads the `mount` module. Also loads the slot's own module, so that `mount` can render without waiting and a failure is
+   * reported here. Resolves with `undefined` if the slot was removed or the remote's version is not supported.
    */
   async function load(): Promise<MountModule | undefined> {
     begin = performance.now();
-    // oxlint-disable-next-line no-unmodified-loop-condition -- It ends while this one waits
+    // oxlint-disable-next-line no-unmodified-loop-condition -- Modified during `await`
     for (let pauseMs = 5_000; !isOver; pauseMs = Math.min(3 * pauseMs, 300_000)) {
       try {
         const [code] = await Promise.all([loader.load('mount'), loader.load(module, current)]);
@@ -147,7 +147,7 @@ export function fillSlot(
         fail(error as RemoteError);
         if ((error as RemoteError).reason === 'version') break;
       }
-      // A hidden page does not retry.
+      // Hidden pages do not retry.
       await sleep(pauseMs);
       while (document.hidden) await sleep(pauseMs);
     }
@@ -161,14 +161,14 @@ export function fillSlot(
     if (!slot) {
       isOver = true;
       enter('absent');
-      return events.fail(module, { reason: 'content', message: `No ${given as string}` });
+      return events.fail(module, { reason: 'content', message: `No element ${given as string}` });
     }
     slots.get(slot)?.remove();
     element = slot;
     slots.set(slot, self);
     enter(state);
     const code = await loading;
-    if (code && !isOver) await draw(slot, code);
+    if (code && !isOver) await render(slot, code);
   }
 
   const self: Slot = {

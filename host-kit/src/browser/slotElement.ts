@@ -1,17 +1,17 @@
 import { sleep } from './pauses.ts';
 
-/** Whether a server has rendered a module into the slot, which is taken over as it is: focus and typed text stay. */
+/** Whether the slot contains a server-rendered module. Hydration preserves its focus and typed text. */
 export const hasServerHtml = (slot: Element): boolean =>
   !!slot.querySelector(':scope > [data-fascia]');
 
-/** Whether the parser has reached its end tag: something comes after it. */
+/** Whether the parser has passed the end tag, which is the case if any node follows. */
 const isParsed = (node: Node | null): unknown =>
   node && (node.nextSibling || isParsed(node.parentNode));
 
-/** How often something is looked at that no event tells. */
+/** Interval for conditions that have no event. */
 const INTERVAL_MS = 50;
 
-/** The element, when the parser has reached its end; null if the document has none. */
+/** Resolves with the element once it is completely parsed, or with `null` if it does not exist. */
 export async function whenParsed(slot: Element | string): Promise<Element | null> {
   for (;;) {
     const element = typeof slot === 'string' ? document.querySelector(slot) : slot;
@@ -20,14 +20,14 @@ export async function whenParsed(slot: Element | string): Promise<Element | null
   }
 }
 
-/** Whether something would be taken from a visitor: the focus, a typed text, or what a pointer is pressing. */
+/** Whether replacing the content would interrupt the visitor: it has the focus, typed text, or a pressed pointer. */
 const isInUse = (slot: Element): boolean =>
   slot.matches(':focus-within, :active') ||
   [...slot.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** Resolves as soon as nobody uses what is in the slot, or it is over. */
+/** Resolves when the visitor does not use the slot's content, or when the slot has been removed. */
 export async function whenUnused(slot: Element, isOver: () => boolean): Promise<void> {
   while (!isOver() && isInUse(slot)) await sleep(INTERVAL_MS);
 }

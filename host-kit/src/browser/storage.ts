@@ -1,6 +1,6 @@
 /**
- * What is stored, after storing a value where one is given; undefined also where the browser or its user forbids storage, which
- * throws, or it is full. What cannot be kept holds for this page only.
+ * Stores the value, if given, and returns the stored value. Returns `undefined` if storage is empty, forbidden or full. State
+ * that cannot be stored applies to this page only.
  */
 export function stored(
   kind: 'localStorage' | 'sessionStorage',

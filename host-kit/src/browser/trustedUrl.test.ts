@@ -18,7 +18,7 @@ const forbid = () => {
 };
 
 // REL-80
-test('a page that may not create the policy gives the entry’s address to its default one', async () => {
+test('the entry’s URL is a string if the page forbids the policy', async () => {
   Object.assign(globalThis, { trustedTypes: { createPolicy: forbid } });
   const { requests } = fakeRemote();
   connect({ entry: ENTRY });
@@ -29,7 +29,7 @@ test('a page that may not create the policy gives the entry’s address to its d
 });
 
 // REL-80, REL-82
-test('under Trusted Types each try’s address passes a policy of its own, which gives no other', async () => {
+test('each attempt creates a Trusted Types policy that returns only its own URL', async () => {
   const given: string[] = [];
   const createPolicy = (name: string, rules: { createScriptURL(url: string): string }) => {
     expect(name).toBe('fascia-host');
@@ -37,7 +37,7 @@ test('under Trusted Types each try’s address passes a policy of its own, which
     return rules;
   };
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
-  const { requests } = fakeRemote({ answers: ['refused', 'container'] });
+  const { requests } = fakeRemote({ outcomes: ['refused', 'container'] });
   connect({ entry: ENTRY });
   const filled = fill(slotWithFallback(), 'Header');
   await pass(1600);

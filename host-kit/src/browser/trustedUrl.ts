@@ -5,9 +5,9 @@ interface Policy {
 declare const trustedTypes: { createPolicy(name: string, rules: Policy): Policy };
 
 /**
- * The address of the remote's entry for a script element under `require-trusted-types-for 'script'`, by a policy `fascia-host`
- * that gives no other. Where there are no such types, or it must not be created, the address itself, for which the page may
- * have a default policy.
+ * Converts the entry's URL for a script element on pages with `require-trusted-types-for 'script'`. The policy `fascia-host`
+ * returns only this URL. Returns the string itself if Trusted Types are not supported or the page forbids the policy. The page
+ * may then have a default policy.
  */
 export function trustedUrl(url: string): string {
   try {

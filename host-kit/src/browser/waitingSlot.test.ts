@@ -12,8 +12,8 @@ import {
 beginAsNewVisitor();
 
 // HK-11, HK-24
-test('a late header waits until the visitor has left what is in the slot', async () => {
-  const remote = fakeRemote({ answers: ['hangs'] });
+test('a late header waits until the visitor no longer uses the fallback', async () => {
+  const remote = fakeRemote({ outcomes: ['hangs'] });
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });
   const slot = slotWithFallback();
@@ -24,7 +24,7 @@ test('a late header waits until the visitor has left what is in the slot', async
   const field = slot.querySelector('input') as HTMLInputElement;
   field.focus();
   field.value = 'tasse';
-  remote.answer(0, 'container');
+  remote.settle(0, 'container');
   await pass(1000);
   expect(filled.state).toBe('absent');
   field.blur();
@@ -38,21 +38,21 @@ test('a late header waits until the visitor has left what is in the slot', async
 });
 
 // HK-11
-test('a late header hydrates a server’s at once, also in the visitor’s hands', async () => {
-  const remote = fakeRemote({ answers: ['hangs'] });
+test('a late header hydrates server-rendered HTML immediately, even while it has the focus', async () => {
+  const remote = fakeRemote({ outcomes: ['hangs'] });
   connect({ entry: ENTRY });
   const slot = document.body.appendChild(document.createElement('div'));
   slot.innerHTML = '<header data-fascia="header"><input name="query"></header>';
   const filled = fill(slot, 'Header');
   await pass(4000);
   slot.querySelector('input')?.focus();
-  remote.answer(0, 'container');
+  remote.settle(0, 'container');
   await pass(0);
   expect(filled.state).toBe('filled');
 });
 
 // HK-10
-test('a slot that the parser has not reached is filled when it has', async () => {
+test('a slot is filled when the parser has passed it', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -61,7 +61,7 @@ test('a slot that the parser has not reached is filled when it has', async () =>
   const slot = slotWithFallback();
   slot.id = 'header';
   await pass(200);
-  expect(filled.state).toBe('waiting'); // Its end tag may be missing yet.
+  expect(filled.state).toBe('waiting'); // The end tag may not be parsed yet.
   document.body.append(document.createElement('main'));
   await pass(100);
   expect(filled.state).toBe('filled');
@@ -69,12 +69,12 @@ test('a slot that the parser has not reached is filled when it has', async () =>
 });
 
 // HK-10
-test('a selector without an element is an event, and a wrong one the host’s mistake', async () => {
+test('a selector without an element emits an event, and an invalid selector throws', async () => {
   fakeRemote();
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });
   expect(await fill('#nowhere', 'Header').settled).toBe('absent');
-  expect(events.at(-1)).toMatchObject({ type: 'failed', message: 'No #nowhere' });
+  expect(events.at(-1)).toMatchObject({ type: 'failed', message: 'No element #nowhere' });
   expect(() => fill('##', 'Header')).toThrow('selector');
 });
 

@@ -1,2 +1,2 @@
-/** Prints a mistake of the page that must not break it. */
+/** Reports a mistake in the host's code without breaking the page. */
 export const warn = (mistake: unknown): void => globalThis.console.warn(String(mistake));

@@ -1,7 +1,7 @@
-/** Maximum length of a release's file in characters, a hundred times that of the largest. */
+/** Maximum length of a file of a release in characters. Real files are much smaller. */
 export const MAX_FILE_LENGTH = 4_000_000;
 
-/** Reads the body of a response. Stops and returns `undefined` if it is too long, so that it cannot fill the memory. */
+/** Reads the body of a response. Stops and returns `undefined` if it exceeds `maxLength`. */
 export async function boundedText(
   { body }: Response,
   maxLength: number,
@@ -10,7 +10,7 @@ export async function boundedText(
   let text = '';
   while (text.length <= maxLength) {
     const part = await reader?.read();
-    // The decoder never returns an empty text.
+    // The decoder never emits an empty chunk.
     if (!part?.value) return text;
     text += part.value;
   }

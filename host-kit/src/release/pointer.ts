@@ -1,21 +1,22 @@
 import { ReleaseError } from './releaseError.ts';
 
-/** Content of `releases/current.json`, which the team signs. */
+/** The content of `releases/current.json`, which is signed. */
 export interface ReleasePointer {
   version: string;
-  /** File name of the entry that the kit loads, and its `sha384-…`. */
+  /** The file name of the entry that the kit loads. */
   entry: string;
+  /** `sha384-…` of the entry. */
   integrity: string;
   /** `sha384-…` of the release's `fragments.json`. */
   fragments: string;
-  /** Increases with each signature, also if it goes back to an older release. */
+  /** Increases with each published pointer, even if it names an older release. */
   sequence: number;
-  /** Time until which the pointer is valid. Without it, the pointer does not expire. */
+  /** When the pointer expires. Without it, the pointer does not expire. */
   expires?: string;
 }
 
 const SHA384 = /^sha384-[A-Za-z\d+/]{64}$/;
-/** A name within the remote's folder. */
+/** A file name without a path. */
 const FILE_NAME = /^(?!\.+$)[\w@.+-]{1,200}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
@@ -30,7 +31,11 @@ function parseJson(text: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** Parses the pointer; other fields are left out. @throws ReleaseError If it is not a valid one. */
+/**
+ * Parses a pointer and drops unknown fields.
+ *
+ * @throws {ReleaseError} If the pointer is invalid.
+ */
 export function parsePointer(text: string): ReleasePointer {
   const { version, entry, integrity, fragments, sequence, expires } = parseJson(text);
   if (
@@ -50,9 +55,9 @@ export function parsePointer(text: string): ReleasePointer {
       ...(expires !== undefined && { expires: expires as string }),
     };
   }
-  throw new ReleaseError('content', 'The release’s pointer cannot be read');
+  throw new ReleaseError('content', 'The release’s pointer is invalid');
 }
 
-/** Whether the pointer has expired by the reader's clock. */
+/** Whether the pointer has expired according to the local clock. */
 export const isExpired = ({ expires }: ReleasePointer): boolean =>
   expires !== undefined && !(Date.parse(expires) > Date.now());

@@ -33,7 +33,7 @@ function readFrom(served: Served) {
   });
 }
 
-/** Resolves with the reason of a refusal. Any other error is a bug. */
+/** Resolves with the reason of a refusal. Rethrows other errors. */
 async function refusalOf(reading: Promise<unknown>): Promise<string> {
   try {
     await reading;
@@ -45,14 +45,14 @@ async function refusalOf(reading: Promise<unknown>): Promise<string> {
 }
 
 // REL-50
-test('a release that a pinned key has signed is read', async () => {
+test('a release that is signed by a pinned key is accepted', async () => {
   const { pointer } = await readFrom({});
   expect(pointer).toMatchObject({ version: '1.1.0+1a2b3c4d', entry: 'container.0123456789.js' });
 });
 
 // REL-50
 test('one signature by one of the pinned keys is sufficient', async () => {
-  // A data attribute of a script element contains both keys in one text.
+  // A data attribute of a script element contains both keys in one string.
   for (const both of [[other.publicKey, key.publicKey], `${other.publicKey} ${key.publicKey}`]) {
     expect(await refusalOf(readFrom({ pinned: parsePublicKeys(both) }))).toBe('accepted');
   }
@@ -135,10 +135,10 @@ test('arbitrary files are refused without any other error', async () => {
 
 // REL-55
 test.each([undefined, '', [], 'fascia1.', `${key.publicKey}A`, [key.publicKey, ''], 7])(
-  'an invalid key (%j) is a mistake in the host’s code',
+  'an invalid key (%j) throws a TypeError',
   (given) => {
     expect(() => parsePublicKeys(given)).toThrow(
-      new TypeError('fascia-host: wrong option publicKey'),
+      new TypeError('fascia-host: invalid option publicKey'),
     );
   },
 );

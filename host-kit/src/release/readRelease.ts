@@ -3,22 +3,26 @@ import type { PublicKey } from './publicKeys.ts';
 import { ReleaseError } from './releaseError.ts';
 import { checkSignature } from './signature.ts';
 
-/** A pointer as it was published, so that it can be verified again. */
+/** A pointer as published. It can be verified again. */
 export interface SignedPointer {
   text: string;
   /** The content of its signature file. */
   signatures: string;
 }
 
-/** A pointer that a pinned key has signed. */
+/** A pointer with a valid signature of a pinned key. */
 export interface VerifiedRelease extends SignedPointer {
   pointer: ReleasePointer;
 }
 
-/** Returns the text of a file, or `undefined` if it does not exist. Rejects if that is unknown. */
+/** Returns the text of a file, or `undefined` if the file does not exist. Rejects if the request fails. */
 export type ReadText = (url: string, isImmutable: boolean) => Promise<string | undefined>;
 
-/** Verifies the signature, then parses the pointer. @throws ReleaseError */
+/**
+ * Verifies the signature, then parses the pointer.
+ *
+ * @throws {ReleaseError} If the signature or the pointer is invalid.
+ */
 export async function verifyRelease(
   { text, signatures }: SignedPointer,
   keys: readonly PublicKey[],
@@ -30,7 +34,7 @@ export async function verifyRelease(
 interface Reader {
   keys: readonly PublicKey[];
   read: ReadText;
-  /** Returns the highest sequence that this reader has seen. Called after all files have been read. */
+  /** Returns the highest sequence seen so far. Called after all files have been read. */
   seen(): number | Promise<number>;
   /** The last verified pointer. If it is still current, its signature is not requested again. */
   known?: SignedPointer | undefined;
@@ -40,7 +44,7 @@ interface Reader {
  * Reads and verifies the current release.
  *
  * @param url The URL of `releases/current.json`.
- * @throws ReleaseError If the release must not run. Other errors come from `read`.
+ * @throws {ReleaseError} If the release must not run. Also rethrows errors of `read`.
  */
 export async function readRelease(
   url: string,
@@ -48,7 +52,7 @@ export async function readRelease(
 ): Promise<VerifiedRelease> {
   const text = await read(url, false);
   if (text === undefined) throw new ReleaseError('network', `${url} does not exist`);
-  // The signature has a name of its own, so that no cache combines it with another pointer.
+  // Each signature has its own URL, so that a cache cannot combine it with another pointer.
   const signatureUrl = new URL(`pointers/${parsePointer(text).sequence}.sig`, url).href;
   const signatures = text === known?.text ? known.signatures : await read(signatureUrl, true);
   if (signatures === undefined) throw new ReleaseError('unsigned', 'The release is not signed');

@@ -7,7 +7,7 @@ const scrollIntoView = jest.fn<typeof Element.prototype.scrollIntoView>();
 beforeEach(() => {
   openPage();
   jest.spyOn(window, 'scrollTo').mockReturnValue();
-  // jsdom has none.
+  // jsdom does not implement it.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(closePage);
@@ -15,7 +15,7 @@ afterEach(closePage);
 const heading = () => screen.getByRole('heading');
 const pass = (ms = 1_000) => jest.advanceTimersByTimeAsync(ms);
 
-/** A client router: the address first, then the page. */
+/** Shows a page as a client router does: changes the address, then the content. */
 function show(address: string, title = 'Tea'): void {
   history.pushState(null, '', address);
   const main = document.createElement('main');
@@ -23,9 +23,9 @@ function show(address: string, title = 'Tea'): void {
   document.querySelector('main')?.replaceWith(main);
 }
 
-describe('After a navigation', () => {
+describe('the arrival after a navigation', () => {
   // HK-64
-  test('the new page is shown from its top although the router’s change of address ends the listener', async () => {
+  test('scrolls to the top even if the listener is removed when the address changes', async () => {
     teaLink().href = '/tea';
     const stop = route();
     navigate.mockImplementation(() => {
@@ -39,7 +39,7 @@ describe('After a navigation', () => {
   });
 
   // HK-64
-  test('nothing happens if the visitor has gone back after the listener has ended', async () => {
+  test('does nothing if the visitor goes back after the listener was removed', async () => {
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 500));
     const stop = route();
     teaLink().click();
@@ -49,7 +49,7 @@ describe('After a navigation', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  test('the new page is shown from its top, with the focus on its heading (HK-63)', async () => {
+  test('scrolls to the top and focuses the heading (HK-63)', async () => {
     teaLink().href = '/tea';
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 2_000));
     teaLink().focus();
@@ -62,7 +62,7 @@ describe('After a navigation', () => {
     expect(heading()).toHaveTextContent('Tea');
   });
 
-  test('the heading has no ring, and is not focusable any more when the focus has left (HK-63)', async () => {
+  test('the heading has no focus ring and is focusable only until it loses the focus (HK-63)', async () => {
     navigate.mockImplementation(() => show('/tea'));
     teaLink().click();
     await pass();
@@ -73,7 +73,7 @@ describe('After a navigation', () => {
     expect(heading().style.outline).toBe('');
   });
 
-  test('the place that the address names is shown, and has the focus (HK-63)', async () => {
+  test('scrolls to the element of the hash and focuses it (HK-63)', async () => {
     navigate.mockImplementation((address) => show(address));
     teaLink().click();
     await pass();
@@ -82,7 +82,7 @@ describe('After a navigation', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  test('a page that looks the same is shown from its top as well (HK-63)', async () => {
+  test('scrolls to the top of a page with the same content (HK-63)', async () => {
     navigate.mockImplementation(() => history.pushState(null, '', '/tea?sort=price#no%place'));
     teaLink().click();
     await pass();
@@ -90,14 +90,14 @@ describe('After a navigation', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('so is a page to which the router leads instead (HK-63)', async () => {
+  test('focuses the heading of a page to which the router redirects (HK-63)', async () => {
     navigate.mockImplementation(async () => show('/login', 'Login'));
     teaLink().click();
     await pass();
     expect(heading()).toHaveFocus();
   });
 
-  test('a host says what gets the focus, and leaves the scroll position to its router (HK-63)', async () => {
+  test('the options select the focused element and leave scrolling to the router (HK-63)', async () => {
     route({ main: 'main', scroll: false });
     navigate.mockImplementation(() => show('/tea'));
     teaLink().click();
@@ -106,7 +106,7 @@ describe('After a navigation', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  test('a host may leave the focus where it is (HK-63)', async () => {
+  test('does not move the focus if main is false (HK-63)', async () => {
     route({ main: false });
     navigate.mockImplementation(() => show('/tea'));
     teaLink().focus();
@@ -116,7 +116,7 @@ describe('After a navigation', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  test('the focus that a closing flyout has returned to its button goes to the page too (HK-63)', async () => {
+  test('focuses the heading if a closing flyout has moved the focus to its button (HK-63)', async () => {
     navigate.mockImplementation(() => show('/tea'));
     teaLink().click();
     screen.getByRole('button').focus();
@@ -124,7 +124,7 @@ describe('After a navigation', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('the focus stays where the visitor has moved it (HK-64)', async () => {
+  test('does not move the focus if the visitor has moved it (HK-64)', async () => {
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 500));
     teaLink().click();
     screen.getByRole('textbox').focus();
@@ -133,7 +133,7 @@ describe('After a navigation', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing happens where the visitor has gone back, or clicked another link (HK-64)', async () => {
+  test('is cancelled if the visitor goes back or clicks another link (HK-64)', async () => {
     navigate.mockImplementationOnce(() => void setTimeout(() => show('/tea'), 500));
     teaLink().click();
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -148,7 +148,7 @@ describe('After a navigation', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing happens where the router shows no other page (HK-64)', async () => {
+  test('does nothing if the router does not show another page in time (HK-64)', async () => {
     teaLink().focus();
     teaLink().click();
     await pass(20_000);

@@ -1,14 +1,14 @@
 import { mainElement } from './enterPage.ts';
 
-/** So long a router may take to show another address: it loads the page's data first. */
+/** Maximum time for the router to change the address. Routers load the page's data first. */
 const ADDRESS_LIMIT_MS = 10_000;
-/** So long the new page may take to be drawn, once its address is there: it may look like the one before. */
-const DRAWING_LIMIT_MS = 300;
+/** Maximum time to wait for the new page's content after the address has changed. Both pages may look the same. */
+const RENDER_LIMIT_MS = 300;
 const INTERVAL_MS = 25;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
 
-/** A page as it was when a link was clicked. */
+/** The state of a page when the visitor clicked a link. */
 export interface Departure {
   href: string;
   focused: Element | null;
@@ -17,7 +17,7 @@ export interface Departure {
   title: string;
 }
 
-/** @param main The selector of what stands for the page. */
+/** @param main The selector of the element that represents the page. */
 export function departure(main: string | undefined): Departure {
   const element = mainElement(main);
   return {
@@ -29,7 +29,7 @@ export function departure(main: string | undefined): Departure {
   };
 }
 
-/** Waits until a condition holds. @returns Whether it does, before the limit and while the navigation is the last one. */
+/** Waits for a condition. Resolves with `false` at the limit, or if another navigation has started. */
 async function until(
   condition: () => boolean,
   limitMs: number,
@@ -44,10 +44,10 @@ async function until(
 }
 
 /**
- * Resolves when a client router shows the page of an address, or one that it has been redirected to. A router tells nobody
- * when it has drawn a page: the address is another one first, then the main heading.
+ * Waits until a client router shows the page of an address, or the page to which it redirects. Routers have no common event
+ * for this, so it waits for a change of the address, then of the page's title or main heading.
  *
- * @returns False if it does not come, or the visitor has gone on meanwhile.
+ * @returns `false` if the address does not change in time, or if the visitor has left for another page.
  */
 export async function hasArrived(
   href: string,
@@ -55,17 +55,17 @@ export async function hasArrived(
   main: string | undefined,
   isCurrent: () => boolean,
 ): Promise<boolean> {
-  const isThere = () => location.href === href || location.href !== before.href;
-  if (!(await until(isThere, ADDRESS_LIMIT_MS, isCurrent))) return false;
-  const isDrawn = () => {
+  const hasNewAddress = () => location.href === href || location.href !== before.href;
+  if (!(await until(hasNewAddress, ADDRESS_LIMIT_MS, isCurrent))) return false;
+  const isRendered = () => {
     const { element, text, title } = departure(main);
     return element !== before.element || text !== before.text || title !== before.title;
   };
-  await until(isDrawn, DRAWING_LIMIT_MS, isCurrent);
+  await until(isRendered, RENDER_LIMIT_MS, isCurrent);
   return isCurrent();
 }
 
-/** Whether nobody has put the focus somewhere since the click, other than the module whose flyout has closed. */
+/** Whether the focus has not moved since the click. A closing flyout may have moved it to an element of its module. */
 export function isFocusFree({ focused }: Departure): boolean {
   const active = document.activeElement;
   if (!active || active === document.body || active === focused) return true;

@@ -1,17 +1,17 @@
-/** What receives scroll position and focus on a page that a client router has drawn. */
+/** Options for scroll position and focus after a client-side navigation. */
 export interface EnterPageOptions {
-  /** Whether to scroll to the top, or to the place that the address names. Default true: false where the router does. */
+  /** Whether to scroll to the top or to the element of the hash. Set it to `false` if the router does. Default true. */
   scroll?: boolean;
   /**
-   * What gets the focus, as a selector; default the page's main heading, else its main content. `false` leaves the focus
-   * where it is.
+   * Selector of the element to focus. Default: the page's main heading, or the main content if there is no heading. `false`
+   * does not move the focus.
    */
   main?: string | false | undefined;
 }
 
 const MAIN = ['main h1, [role="main"] h1', 'main, [role="main"]', 'h1'];
 
-/** The element that stands for the page, with the focus on which a screen reader reads where the visitor is. */
+/** Returns the element that represents the page. When it is focused, screen readers announce the new page. */
 export function mainElement(main: string | undefined): HTMLElement | null {
   for (const selector of main === undefined ? MAIN : [main]) {
     const element = document.querySelector<HTMLElement>(selector);
@@ -20,8 +20,8 @@ export function mainElement(main: string | undefined): HTMLElement | null {
   return null;
 }
 
-/** The element that an address names behind `#`. */
-function placeOf(hash: string): HTMLElement | null {
+/** Returns the element that a hash refers to. */
+function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -29,7 +29,7 @@ function placeOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Focuses an element that is not focusable itself, only for this once and without a ring: nothing can be done with it. */
+/** Focuses an element. If it is not focusable, makes it focusable until it loses the focus, without a focus ring. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) {
     const { outline } = element.style;
@@ -45,16 +45,15 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Does what a browser does when it has loaded a page (HK-63), for one that a client router has drawn: scrolls to the top, or
- * to the place behind `#` in the address, and moves the focus to the main heading or to that place, where a screen reader
- * goes on reading.
+ * Sets scroll position and focus after a client-side navigation, as a browser does after a page load (HK-63). Scrolls to the
+ * top, or to the element of the hash, and focuses the main heading or that element, where screen readers continue.
  */
 export function enterPage({ scroll = true, main }: EnterPageOptions = {}): void {
-  const place = location.hash.length > 1 ? placeOf(location.hash) : null;
-  if (scroll && place) place.scrollIntoView();
-  // At once, whatever `scroll-behavior` the page has: it is another page.
+  const target = location.hash.length > 1 ? hashTarget(location.hash) : null;
+  if (scroll && target) target.scrollIntoView();
+  // `instant`, because it is a new page: a smooth scroll would be wrong, even if the page's CSS sets it.
   else if (scroll) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   if (main === false) return;
-  const element = place ?? mainElement(main);
+  const element = target ?? mainElement(main);
   if (element) focusOnce(element);
 }

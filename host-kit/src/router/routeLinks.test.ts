@@ -7,8 +7,8 @@ const PLAIN = { bubbles: true, cancelable: true };
 beforeEach(openPage);
 afterEach(closePage);
 
-describe('A plain link in a module', () => {
-  test('goes to the router, with query and hash, also from a click on its icon (HK-60)', () => {
+describe('a plain link in a module', () => {
+  test('is passed to the router with query and hash, also when its icon is clicked (HK-60)', () => {
     teaLink().click();
     screen.getByTestId('icon').dispatchEvent(new MouseEvent('click', PLAIN));
     expect(navigate.mock.calls).toEqual([['/tea?sort=price#green'], ['/tea?sort=price#green']]);
@@ -22,19 +22,19 @@ describe('A plain link in a module', () => {
     ['href', '/start'],
     ['href', '/other?page=1#place'],
     ['contenteditable', 'false'],
-  ])('is the router’s with %s="%s" too (HK-60)', (name, value) => {
+  ])('is passed to the router with %s="%s" (HK-60)', (name, value) => {
     teaLink().setAttribute(name, value);
     teaLink().click();
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test('is the page’s own where it is outside of a module (HK-60)', () => {
+  test('is not passed to the router if it is outside of a module (HK-60)', () => {
     screen.getByRole('link', { name: 'Tea of the page' }).click();
     expect(navigate).not.toHaveBeenCalled();
     expect(followed).toHaveBeenCalledWith('http://shop.test/tea');
   });
 
-  test('is the browser’s again after the end (HK-60)', () => {
+  test('is handled by the browser after the listener was removed (HK-60)', () => {
     const stop = route();
     stop();
     teaLink().click();
@@ -43,7 +43,7 @@ describe('A plain link in a module', () => {
   });
 });
 
-describe('A link that is not plain is left to the browser (HK-60)', () => {
+describe('the browser handles a link (HK-60)', () => {
   test.each([
     ['target', '_blank'],
     ['target', 'other-frame'],
@@ -90,33 +90,33 @@ describe('A link that is not plain is left to the browser (HK-60)', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('when the module or the page has acted upon the click', () => {
+  test('if another listener has prevented the default', () => {
     teaLink().addEventListener('click', (event) => event.preventDefault());
     teaLink().click();
     expect(navigate).not.toHaveBeenCalled();
   });
 });
 
-describe('An address that the router does not know (HK-60)', () => {
-  test('is the browser’s', () => {
+describe('an address that the router does not handle (HK-60)', () => {
+  test('is followed by the browser if the router returns false', () => {
     navigate.mockReturnValue(false);
     teaLink().click();
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  test('is the browser’s where the router throws, which is the page’s uncaught error', () => {
+  test('is followed by the browser if the router throws, and the error is reported as uncaught', () => {
     navigate.mockImplementation(() => {
-      throw new Error('No such route');
+      throw new Error('Unknown route');
     });
     teaLink().click();
     expect(followed).toHaveBeenCalledTimes(1);
-    expect(() => jest.runAllTimers()).toThrow('No such route');
+    expect(() => jest.runAllTimers()).toThrow('Unknown route');
   });
 
-  test('is loaded where the router rejects it later', async () => {
+  test('is loaded by the browser if the router’s promise rejects', async () => {
     // jsdom logs this error instead of loading a page.
     const loads = jest.spyOn(console, 'error').mockReturnValue();
-    navigate.mockImplementation(() => Promise.reject(new Error('No such route')));
+    navigate.mockImplementation(() => Promise.reject(new Error('Unknown route')));
     teaLink().click();
     expect(followed).not.toHaveBeenCalled();
     await jest.runAllTimersAsync();

@@ -3,11 +3,11 @@ import { enterPage, type EnterPageOptions } from './enterPage.ts';
 import { routedLink } from './routedLink.ts';
 
 export interface RouteLinksOptions extends EnterPageOptions {
-  /** Links elsewhere are left alone. Default the document, so that the page's own listeners hear of a click before. */
+  /** Handles only links within this target. Default: `document`, so that the page's own listeners run first. */
   root?: EventTarget;
 }
 
-/** Number of navigations that the page has begun. A pending arrival ends when a newer one begins. */
+/** Number of navigations so far. A new navigation cancels the pending arrival of the previous one. */
 let navigations = 0;
 
 function cancelArrival(): void {
@@ -15,15 +15,15 @@ function cancelArrival(): void {
 }
 
 /**
- * Hands plain links inside of fascia's modules to a client router, by one listener (HK-60). What opens elsewhere is left to
- * the browser (HK-60), and so are forms: searches and suggestions have the header's setting `navigate`.
+ * Passes clicks on plain links in fascia's modules to a client router, with a single listener (HK-60). The browser still
+ * handles links that open elsewhere (HK-60) and forms. For searches and suggestions, use the header's setting `navigate`.
  *
- * After each such navigation, once the router shows the new page, scroll position and focus go to its beginning, as by
- * `enterPage` (HK-63). Back and forward are the browser's and the router's (HK-64).
+ * When the router shows the new page, `enterPage` sets scroll position and focus (HK-63). The browser and the router handle
+ * back and forward (HK-64).
  *
- * @param navigate Gets path, query and hash. If it returns `false` or throws, the link is not the router's, and the browser
- *   follows it; if it returns a promise that is rejected, the page is loaded (HK-60).
- * @returns A function that ends it. An arrival that is in progress is still completed.
+ * @param navigate Receives path, query and hash. If it returns `false` or throws, the browser follows the link. If it returns
+ *   a promise that rejects, the browser loads the page (HK-60).
+ * @returns A function that removes the listener. A pending arrival is still completed.
  */
 export function routeLinks(
   navigate: (address: string) => unknown,
@@ -44,7 +44,7 @@ export function routeLinks(
     enterPage({ scroll, main: isFocusFree(before) ? main : false });
   }
 
-  /** Completes an arrival even if the links are no longer handled: a component may stop handling them at each change of address. */
+  /** Completes an arrival even after the listener was removed, because components may remount at each navigation. */
   async function finishUnlessLeft(href: string, result: unknown, before: Departure): Promise<void> {
     // A new object for each arrival, because two may overlap.
     const leave = { handleEvent: cancelArrival };
@@ -68,7 +68,7 @@ export function routeLinks(
       cancelArrival();
       void finishUnlessLeft(href, result, before);
     } catch (error) {
-      // An uncaught error for the page's log; the browser follows the link.
+      // Reports the error as uncaught. The browser follows the link.
       setTimeout(() => {
         throw error;
       });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import {
-  answerWith,
+  respondWith,
   fakeService,
   fragmentFor,
   good,
@@ -18,37 +18,37 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const fallback = () => fragmentFor('fallback');
 
-describe('After a response with max-age=60', () => {
-  let answers: (() => Response | Promise<Response>)[];
+describe('after a response with max-age=60', () => {
+  let responses: (() => Response | Promise<Response>)[];
   let service: FakeService;
   beforeEach(() => {
-    answers = [() => answerWith(good, { 'Cache-Control': 'public, max-age=60' })];
-    service = fakeService(() => answers.shift()?.() ?? answerWith({}, {}, 503));
+    responses = [() => respondWith(good, { 'Cache-Control': 'public, max-age=60' })];
+    service = fakeService(() => responses.shift()?.() ?? respondWith({}, {}, 503));
   });
 
-  test('pages of the first minute have it without another request (SSR-75)', async () => {
+  test('pages within the first minute use it without another request (SSR-75)', async () => {
     const { fetchFragment } = hostOf(service);
     expect((await fetchFragment('header')).source).toBe('service');
     await pass(59_000);
     expect((await fetchFragment('header')).source).toBe('cache');
-    expect(service.asked).toHaveLength(1);
+    expect(service.requested).toHaveLength(1);
   });
 
-  test('one page requests a new one while other pages have the last one (SSR-76)', async () => {
+  test('one page requests a new response while other pages use the last one (SSR-76)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answers.push(() => promise);
+    responses.push(() => promise);
     const { fetchFragment } = hostOf(service);
     await fetchFragment('header');
     await pass(61_000);
     const first = fetchFragment('header');
     expect(await fetchFragment('header')).toEqual({ ...good, source: 'stale' });
-    resolve(answerWith(fragmentFor('better')));
+    resolve(respondWith(fragmentFor('better')));
     expect(await first).toEqual({ ...fragmentFor('better'), source: 'service' });
     expect((await fetchFragment('header')).source).toBe('cache');
-    expect(service.asked).toHaveLength(2);
+    expect(service.requested).toHaveLength(2);
   });
 
-  test('a page has it while the service fails, rather than the fallback (SSR-77)', async () => {
+  test('pages use it instead of the fallback while the service fails (SSR-77)', async () => {
     const { fetchFragment } = hostOf(service, { fallback });
     await fetchFragment('header');
     await pass(3_600_000);
@@ -57,16 +57,16 @@ describe('After a response with max-age=60', () => {
 });
 
 test('a response with no-store is not stored (SSR-75)', async () => {
-  const service = fakeService(() => answerWith(good, { 'Cache-Control': 'no-store' }));
+  const service = fakeService(() => respondWith(good, { 'Cache-Control': 'no-store' }));
   const { fetchFragment } = hostOf(service);
   await fetchFragment('header');
   expect((await fetchFragment('header')).source).toBe('service');
-  expect(service.asked).toHaveLength(2);
+  expect(service.requested).toHaveLength(2);
 });
 
-test('the last used addresses are stored (SSR-75)', async () => {
+test('the most recently used responses are stored (SSR-75)', async () => {
   const { fetchFragment } = hostOf(
-    fakeService(() => answerWith(good)),
+    fakeService(() => respondWith(good)),
     { maxEntries: 3 },
   );
   for (const site of ['A', 'B', 'C', 'A', 'D']) await fetchFragment('header', { site });

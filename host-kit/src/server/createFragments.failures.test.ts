@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { createFragments } from './createFragments.ts';
 import {
-  answerWith,
+  respondWith,
   fakeService,
   fragmentFor,
   good,
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a page waits no longer than the time-out, and then has the fallback (SSR-73, SSR-77)', async () => {
+test('a page uses the fallback after the timeout (SSR-73, SSR-77)', async () => {
   const fallback = fragmentFor('fallback');
   const { fetchFragment } = hostOf(silentService(), { fallback: () => fallback });
   const fragment = fetchFragment('header');
@@ -29,10 +29,13 @@ test('a page waits no longer than the time-out, and then has the fallback (SSR-7
 
 test('the timeout also applies to endless bodies and without abort signals (SSR-73)', async () => {
   const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
-  for (const answer of [Promise.resolve(new Response(endless)), new Promise<Response>(() => {})]) {
+  for (const response of [
+    Promise.resolve(new Response(endless)),
+    new Promise<Response>(() => {}),
+  ]) {
     const { fetchFragment } = createFragments({
       origin: ORIGIN,
-      fetch: () => answer,
+      fetch: () => response,
       timeoutMs: 50,
     });
     const fragment = fetchFragment('header');
@@ -46,23 +49,19 @@ const huge = { ...good, html: 'x'.repeat(2_000_001) };
 // SSR-73
 test.each<[string, () => Response, string]>([
   ['an error page with status 200', () => new Response('<!doctype html>Sorry'), 'content'],
-  ['an empty answer', () => new Response(null), 'content'],
-  ['a JSON that is no fragment', () => answerWith({ html: 7 }), 'content'],
-  ['a list', () => answerWith([good]), 'content'],
-  ['null', () => answerWith(null), 'content'],
-  ['a fragment without a version', () => answerWith({ ...good, version: '' }), 'content'],
-  [
-    'a state that would end its script',
-    () => answerWith({ ...good, state: '"</script>"' }),
-    'content',
-  ],
-  ['a state that is no JSON', () => answerWith({ ...good, state: '{' }), 'content'],
-  ['a fragment that is too long', () => answerWith(huge), 'content'],
-  ['cut JSON', () => new Response(JSON.stringify(good).slice(0, -9)), 'content'],
+  ['an empty response', () => new Response(null), 'content'],
+  ['JSON that is not a fragment', () => respondWith({ html: 7 }), 'content'],
+  ['a list', () => respondWith([good]), 'content'],
+  ['null', () => respondWith(null), 'content'],
+  ['a fragment without a version', () => respondWith({ ...good, version: '' }), 'content'],
+  ['a state that ends its script', () => respondWith({ ...good, state: '"</script>"' }), 'content'],
+  ['a state that is not JSON', () => respondWith({ ...good, state: '{' }), 'content'],
+  ['a fragment that is too long', () => respondWith(huge), 'content'],
+  ['truncated JSON', () => new Response(JSON.stringify(good).slice(0, -9)), 'content'],
   ['an unexpected 304', () => new Response(null, { status: 304 }), 'status'],
   ['a redirect', () => Response.redirect('https://evil.test/'), 'status'],
-  ['a 404', () => answerWith({}, {}, 404), 'status'],
-  ['a 503', () => answerWith({}, {}, 503), 'status'],
+  ['a 404', () => respondWith({}, {}, 404), 'status'],
+  ['a 503', () => respondWith({}, {}, 503), 'status'],
   [
     'a refused connection',
     () => {
@@ -71,11 +70,11 @@ test.each<[string, () => Response, string]>([
     'network',
   ],
 ])(
-  '%s is a failure: the page renders without it, and the host hears why',
-  async (_, answer, reason) => {
+  '%s is reported as a failure, and the page renders without a fragment',
+  async (_, respond, reason) => {
     const events: FragmentEvent[] = [];
     const onEvent = (event: FragmentEvent) => events.push(event);
-    const { fetchFragment } = hostOf(fakeService(answer), { onEvent });
+    const { fetchFragment } = hostOf(fakeService(respond), { onEvent });
     const nothing = { html: '', head: '', state: '', version: '', source: 'none' };
     expect(await fetchFragment('header', { site: 'DE' })).toEqual(nothing);
     expect(events).toMatchObject([
@@ -84,8 +83,8 @@ test.each<[string, () => Response, string]>([
   },
 );
 
-describe('While the service is down', () => {
-  test('one page waits for it, and the next ones do not (SSR-76)', async () => {
+describe('while the service is down', () => {
+  test('only the first page waits for it (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
     const first = fetchFragment('header');
@@ -93,10 +92,10 @@ describe('While the service is down', () => {
     expect((await first).source).toBe('none');
     for (let page = 0; page < 10; page += 1)
       expect((await fetchFragment('header')).source).toBe('none');
-    expect(service.asked).toHaveLength(1);
+    expect(service.requested).toHaveLength(1);
   });
 
-  test('without a fallback one page in five seconds waits for it (SSR-76)', async () => {
+  test('one page waits for it every five seconds (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
     const first = fetchFragment('header');
@@ -106,10 +105,10 @@ describe('While the service is down', () => {
     expect((await fetchFragment('header')).source).toBe('none');
     await pass(1_000);
     expect((await second).source).toBe('none');
-    expect(service.asked).toHaveLength(2);
+    expect(service.requested).toHaveLength(2);
   });
 
-  test('pages with other settings do not wait either, after three in a row (SSR-76)', async () => {
+  test('pages with other settings do not wait after three consecutive failures (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
     for (const site of ['DE', 'AT', 'CH']) {
@@ -118,13 +117,13 @@ describe('While the service is down', () => {
       await page;
     }
     expect((await fetchFragment('header', { site: 'PL' })).source).toBe('none');
-    expect(service.asked).toHaveLength(3);
+    expect(service.requested).toHaveLength(3);
   });
 });
 
-test('a clock that is set back keeps nothing fresh, and does not delay retries (SSR-75, SSR-76)', async () => {
-  const answers = [answerWith(good), answerWith({}, {}, 503), answerWith(good)];
-  const service = fakeService(() => answers.shift() ?? new Promise(() => {}));
+test('setting the clock back ends freshness and does not delay retries (SSR-75, SSR-76)', async () => {
+  const responses = [respondWith(good), respondWith({}, {}, 503), respondWith(good)];
+  const service = fakeService(() => responses.shift() ?? new Promise(() => {}));
   const { fetchFragment } = hostOf(service);
   await fetchFragment('header');
   jest.setSystemTime(Date.now() - 3_600_000);

@@ -2,9 +2,9 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { createFragments } from './createFragments.ts';
-import { answerWith, fragmentFor, ORIGIN } from './fixtures/fakeService.ts';
+import { respondWith, fragmentFor, ORIGIN } from './fixtures/fakeService.ts';
 
-// Pages, answers and failures in any order. In milliseconds of a simulated clock; the time-out is 1 s.
+// Tests pages, responses and failures in any order, with a simulated clock and a timeout of 1 s.
 const SITES = ['DE', 'AT', 'CH', 'PL', 'HU'] as const;
 const answer = fc.record({
   afterMs: fc.integer({ min: 0, max: 2_500 }),
@@ -31,7 +31,7 @@ const scenario = fc.record({
 
 const fragments = Object.fromEntries(SITES.map((site) => [site, fragmentFor(`service ${site}`)]));
 
-/** A service whose requests are answered as the scenario says, one answer after the other. */
+/** A service that sends the scenario's responses in order. */
 function simulatedService(answers: readonly PlannedAnswer[]) {
   let next = 0;
   const respond = (url: string, { is, cacheControl }: (typeof answers)[number]) => {
@@ -39,7 +39,7 @@ function simulatedService(answers: readonly PlannedAnswer[]) {
     const headers = { 'Cache-Control': cacheControl };
     switch (is) {
       case 'good':
-        return answerWith(fragments[site], headers);
+        return respondWith(fragments[site], headers);
       case 'nonsense':
         return new Response('<html>');
       case 'cut':
@@ -49,7 +49,7 @@ function simulatedService(answers: readonly PlannedAnswer[]) {
       case 'refused':
         throw new TypeError('fetch failed');
       default:
-        return answerWith({ problems: ['wrong'] }, {}, Number(is));
+        return respondWith({ problems: ['wrong'] }, {}, Number(is));
     }
   };
   return {
@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 // SSR-70, SSR-73, SSR-77
-test('in any order of events a page has its own fragment in time', async () => {
+test('every page receives its own fragment in time for any order of events', async () => {
   let served = 0;
   await fc.assert(
     fc.asyncProperty(scenario, async ({ steps, answers, hasFallback, maxEntries }) => {

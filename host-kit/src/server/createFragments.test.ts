@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { fetchFragment } from './fetchFragment.ts';
 import {
-  answerWith,
+  respondWith,
   fakeService,
   fragmentFor,
   good,
@@ -17,34 +17,34 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a host gets html, head, state and version by one call (SSR-70)', async () => {
-  const service = fakeService(() => answerWith({ ...good, missing: ['~header_top'] }));
+test('one call returns html, head, state and version (SSR-70)', async () => {
+  const service = fakeService(() => respondWith({ ...good, missing: ['~header_top'] }));
   const { fetch } = service;
   const fragment = await fetchFragment('header', { site: 'DE' }, { origin: ORIGIN, fetch });
   expect(fragment).toEqual({ ...good, source: 'service' });
-  expect(service.asked).toEqual(['/fragments/header?site=DE']);
+  expect(service.requested).toEqual(['/fragments/header?site=DE']);
   expect(service.lastHeaders().get('accept')).toBe('application/json');
   expect([...service.lastHeaders().keys()]).toEqual(['accept']);
-  // The next call of any page finds it.
+  // The next call uses the cache, also on another page.
   const next = await fetchFragment('header', { site: 'DE' }, { origin: ORIGIN, fetch });
   expect(next.source).toBe('cache');
 });
 
-test('a function as a setting is refused as the mistake that it is (SSR-71)', async () => {
+test('a function as a setting rejects with a TypeError (SSR-71)', async () => {
   const { fetchFragment } = hostOf(silentService());
   const settings = { navigate: () => {} } as never;
   await expect(fetchFragment('header', settings)).rejects.toThrow(TypeError);
 });
 
-test('what a host does with a fragment does not change that of the next page', async () => {
-  const { fetchFragment } = hostOf(fakeService(() => answerWith(good)));
+test('changing a returned fragment does not affect the next page', async () => {
+  const { fetchFragment } = hostOf(fakeService(() => respondWith(good)));
   (await fetchFragment('header')).html = '';
   expect(await fetchFragment('header')).toEqual({ ...good, source: 'cache' });
 });
 
-test('invalid settings are reported once a minute and give the fallback (SSR-71)', async () => {
-  const problems = ['The setting "site" has no such value'];
-  const service = fakeService(() => answerWith({ problems }, {}, 400));
+test('invalid settings are reported once a minute and return the fallback (SSR-71)', async () => {
+  const problems = ['The setting "site" is invalid'];
+  const service = fakeService(() => respondWith({ problems }, {}, 400));
   const events: FragmentEvent[] = [];
   const onEvent = (event: FragmentEvent) => events.push(event);
   const { fetchFragment } = hostOf(service, { onEvent, fallback: () => good });
@@ -55,14 +55,14 @@ test('invalid settings are reported once a minute and give the fallback (SSR-71)
   expect(events).toEqual([{ type: 'refused', name: 'header', url, problems }]);
 });
 
-test('an entry with a comma is refused without a request (SSR-71)', async () => {
-  const service = fakeService(() => answerWith(good));
+test('a list entry with a comma is refused without a request (SSR-71)', async () => {
+  const service = fakeService(() => respondWith(good));
   const onEvent = jest.fn();
   const { fetchFragment } = hostOf(service, { onEvent });
   const fragment = await fetchFragment('header', { tags: { allOf: ['a,b'] } });
   expect(fragment.source).toBe('none');
   expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'refused' }));
-  expect(service.asked).toEqual([]);
+  expect(service.requested).toEqual([]);
 });
 
 const thrower = () => {
@@ -70,7 +70,7 @@ const thrower = () => {
 };
 const brokenFallback = () => ({ ...good, state: '<' });
 
-test('mistakes in what a host gives cost no page, and are reported (SSR-81)', async () => {
+test('an invalid fallback or a throwing listener does not break the page (SSR-81)', async () => {
   const events: FragmentEvent[] = [];
   const down = fakeService(thrower);
   const options = { fallback: thrower };
@@ -88,9 +88,9 @@ test('mistakes in what a host gives cost no page, and are reported (SSR-81)', as
   );
 });
 
-test('a fallback of one call comes before that of all (SSR-77)', async () => {
+test('the fallback of a call takes precedence over the general fallback (SSR-77)', async () => {
   const { fetchFragment } = hostOf(
-    fakeService(() => answerWith({}, {}, 500)),
+    fakeService(() => respondWith({}, {}, 500)),
     { fallback: (name, { site }) => fragmentFor(`${name} of ${String(site)}`) },
   );
   const own = { fallback: fragmentFor('own') };

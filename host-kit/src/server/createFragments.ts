@@ -5,39 +5,39 @@ import { loadFragment } from './loadFragment.ts';
 import type { FragmentEvent } from './fragmentEvents.ts';
 import type { FetchFunction } from './requestFragment.ts';
 
-/** The host's own fragment for when the service does not answer, such as one of the default files of fascia's build. */
+/** Returns the host's own fragment if the service is unavailable, such as a default file of fascia's build. */
 export type FragmentFallback = (
   name: FragmentName,
   settings: FragmentSettings,
 ) => Fragment | undefined;
 
-/** What may differ from call to call. */
+/** Options of a single call. */
 export interface FetchFragmentOptions {
-  /** The fragment for when the service does not answer; before that of `createFragments`. */
+  /** The fragment to use if the service is unavailable. Overrides the fallback of `createFragments`. */
   fallback?: Fragment | FragmentFallback;
 }
 
 export interface FragmentsOptions {
-  /** The fragment service: `https://shop.example`, or with the path in front of its `/fragments/`. */
+  /** The URL of the fragment service without `/fragments/`, such as `https://shop.example`. May contain a path. */
   origin: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: FetchFunction;
-  /** Maximum time that a page waits for the service, default 1000. */
+  /** Maximum time in ms that a page waits for the service. Default 1000. */
   timeoutMs?: number;
-  /** For how long a response without `max-age` is fresh, default 60 000. */
+  /** Time in ms for which a response without `max-age` is fresh. Default 60 000. */
   freshMs?: number;
-  /** Maximum number of stored responses, default 200. Each has 10 to 100 kB. */
+  /** Maximum number of stored responses, each 10 to 100 kB. Default 200. */
   maxEntries?: number;
   fallback?: FragmentFallback;
-  /** Receives every response, failure, and refused setting. */
+  /** Receives responses, failures and rejected settings. */
   onEvent?: (event: FragmentEvent) => void;
 }
 
 /** The fragments of one service. */
 export interface Fragments {
   /**
-   * A fragment for these settings. Whatever the service does, there is an answer within `timeoutMs`; `source` says where
-   * it comes from. Rejects with a TypeError for settings that are no data, such as functions.
+   * Returns a fragment for these settings. Always resolves within `timeoutMs`, even if the service is unavailable. `source`
+   * states the origin of the fragment. Rejects with a `TypeError` if a setting is not serializable, such as a function.
    */
   fetchFragment<Name extends FragmentName>(
     name: Name,
@@ -52,7 +52,7 @@ export const DEFAULT_MAX_ENTRIES = 200;
 
 const globalFetch: FetchFunction = (url, init) => fetch(url, init);
 
-/** `createFragments` with a store that several calls share. */
+/** `createFragments` with a given store. */
 export function fragmentsIn(store: FragmentStore, options: FragmentsOptions): Fragments {
   const base = serviceBase(options.origin);
   return {
@@ -71,8 +71,9 @@ export function fragmentsIn(store: FragmentStore, options: FragmentsOptions): Fr
 }
 
 /**
- * The fragments of a service, with a cache of their own; created once, when the server starts. Throws a TypeError if
- * `origin` is no http(s) address.
+ * Creates a client of a fragment service, with its own cache. Create it once, when the server starts.
+ *
+ * @throws {TypeError} If `origin` is not an http(s) URL.
  */
 export function createFragments(options: FragmentsOptions): Fragments {
   return fragmentsIn(new FragmentStore(options.maxEntries ?? DEFAULT_MAX_ENTRIES), options);

@@ -15,15 +15,14 @@ export type FetchOneFragmentOptions = Omit<FragmentsOptions, 'maxEntries' | 'fal
 const stores = new Map<string, FragmentStore>();
 
 /**
- * A fragment for these settings, without anything to set up: all calls of a server share one cache, by address. Whatever
- * the service does, there is an answer within `timeoutMs`; `source` says where it comes from (SSR-70).
+ * Returns a fragment for these settings without any setup. All calls with the same `origin` share a cache. Always resolves
+ * within `timeoutMs`, even if the service is unavailable. `source` states the origin of the fragment (SSR-70).
  *
  * ```ts
  * const { html, head, state } = await fetchFragment('header', { site: 'AT' }, { origin: 'https://shop.example' });
  * ```
  *
- * Rejects with a TypeError for what is wrong in the code that calls it: settings that are no data, such as functions, and
- * an origin that is no http(s) address.
+ * Rejects with a `TypeError` if a setting is not serializable, such as a function, or if `origin` is not an http(s) URL.
  */
 export async function fetchFragment<Name extends FragmentName>(
   name: Name,

@@ -1,28 +1,28 @@
-/** The parts of a page that fascia's fragment service renders, by the last part of their address. */
+/** The fragments that the service renders: the last segment of their URLs. */
 export type FragmentName = 'header' | 'footer' | 'newsletter-form' | 'layout';
 
-/** A module as the fragment service renders it: the same for every visitor. */
+/** A module rendered by the fragment service. It is the same for every visitor. */
 export interface Fragment {
-  /** The markup of the module's root. A layout's has the comment `<!--fascia:content-->` where the page belongs. */
+  /** The HTML of the module's root. A layout contains the comment `<!--fascia:content-->` at the position of the page. */
   html: string;
   /**
-   * Elements for the page's head or in front of the markup: style sheets and preloads, and a `<style>` and a `<script>` against style
-   * sheets that fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
+   * Elements for the page's head or in front of the HTML: style sheets and preloads, and a `<style>` and a `<script>` that
+   * handle style sheets that fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
    */
   head: string;
-  /** What the module was rendered with, as JSON without `<`. The browser takes it instead of asking the services again. */
+  /** The data of the render, as JSON without `<`. The browser hydrates with it instead of calling the services again. */
   state: string;
-  /** The release that has rendered it; the scripts of the page must be of the same. */
+  /** The release that rendered the fragment. The page's scripts must have the same release. */
   version: string;
 }
 
 /**
- * Where a fragment comes from:
- * - `service`: the service has just responded,
- * - `cache`: an earlier response that is still fresh,
- * - `stale`: the last good response, while another page requests a new one or the service fails,
- * - `fallback`: the host's own, because the service fails,
- * - `none`: nothing. All its texts are empty, and the page renders without it.
+ * The origin of a fragment:
+ * - `service`: a new response of the service.
+ * - `cache`: an earlier response that is still fresh.
+ * - `stale`: the last good response, while another page requests a new one or the service fails.
+ * - `fallback`: the host's own fragment, because the service fails.
+ * - `none`: there is no fragment. All its strings are empty, and the page renders without it.
  */
 export type FragmentSource = 'service' | 'cache' | 'stale' | 'fallback' | 'none';
 
@@ -30,11 +30,11 @@ export interface FetchedFragment extends Fragment {
   source: FragmentSource;
 }
 
-/** Longer than any fragment by far; an answer beyond it is something else. In characters. */
-export const MAX_ANSWER_LENGTH = 2_000_000;
+/** Maximum length of a response in characters. Fragments are much smaller. */
+export const MAX_RESPONSE_LENGTH = 2_000_000;
 const MAX_VERSION_LENGTH = 100;
 
-/** State that may stand in a script element: JSON without the beginning of a tag. */
+/** Whether a text is JSON that is safe in a script element. */
 function isState(text: string): boolean {
   if (text.includes('<')) return false;
   try {
@@ -45,7 +45,7 @@ function isState(text: string): boolean {
   }
 }
 
-/** The fragment in a value from outside, with the fragment's own fields alone; undefined if it is none. Never throws. */
+/** Parses an untrusted value and drops unknown fields. Returns `undefined` if it is not a fragment. Never throws. */
 export function parseFragment(value: unknown): Fragment | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { html, head, state, version } = value as Record<string, unknown>;
@@ -56,5 +56,7 @@ export function parseFragment(value: unknown): Fragment | undefined {
     return undefined;
   }
   const length = html.length + head.length + state.length;
-  return length <= MAX_ANSWER_LENGTH && isState(state) ? { html, head, state, version } : undefined;
+  return length <= MAX_RESPONSE_LENGTH && isState(state)
+    ? { html, head, state, version }
+    : undefined;
 }

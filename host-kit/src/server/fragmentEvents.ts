@@ -1,27 +1,27 @@
 import type { FragmentName } from './fragment.ts';
 import type { FailureReason } from './requestFragment.ts';
 
-/** Which fragment is asked for. */
+/** The requested fragment. */
 export interface Target {
   name: FragmentName;
-  /** The fragment's address, with the settings. */
+  /** The URL of the fragment, with its settings. */
   url: string;
 }
 
 type Occurrence =
-  /** The service has responded with a fragment. */
+  /** The service returned a fragment. */
   | { type: 'answered'; status: 200; durationMs: number }
-  /** The settings are wrong, a mistake of the host; what is wrong, as sentences. */
+  /** Settings are invalid, which is a mistake of the host. `problems` are sentences. */
   | { type: 'refused'; problems: readonly string[] }
-  /** There is no fragment from there. `host`: the host's fallback throws or is invalid. */
+  /** A fragment could not be loaded. `host`: the host's fallback threw an error or is invalid. */
   | { type: 'failed'; reason: FailureReason | 'host'; message: string; durationMs: number };
 
-/** What has happened, for a host's logs and metrics. It names settings, and nothing of a visitor (SSR-81). */
+/** An event for the host's logs and metrics. It contains settings, but no personal data (SSR-81). */
 export type FragmentEvent = Target & Occurrence;
 
 export type Emit = (event: Occurrence) => void;
 
-/** Tells the host's listener. What it throws costs no page. */
+/** Returns a function that calls the host's listener. Errors of the listener are ignored, so that the page still renders. */
 export function emitterFor(
   { name, url }: Target,
   onEvent: ((event: FragmentEvent) => void) | undefined,
@@ -30,7 +30,7 @@ export function emitterFor(
     try {
       onEvent?.({ name, url, ...event });
     } catch {
-      // The listener is what would report it.
+      // There is no other listener that could receive the error.
     }
   };
 }

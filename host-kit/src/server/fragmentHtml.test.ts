@@ -7,13 +7,13 @@ import { headTags } from './head/headTags.ts';
 const header = fragmentFor('Hello');
 const NOTHING = { html: '', head: '', state: '', version: '' };
 
-test('a slot holds the links, the markup and the state, where the remote finds it (SSR-81)', () => {
+test('the HTML of a slot contains links, markup and state (SSR-81)', () => {
   expect(fragmentHtml(header, 'header')).toBe(
     `${header.head}${header.html}<script type="application/json" data-fascia-state="header">{"text":"Hello"}</script>`,
   );
 });
 
-test('the links may be in the page’s head instead, with its nonce (SSR-81)', () => {
+test('links can be in the page’s head instead, with its nonce (SSR-81)', () => {
   expect(fragmentHtml(header, 'header', { withHead: false })).not.toContain('<link');
   expect(headHtml(header)).toBe(header.head);
   const link = '<link nonce="bm9uY2U=" rel="stylesheet" href="/remote/header.css">';
@@ -21,7 +21,7 @@ test('the links may be in the page’s head instead, with its nonce (SSR-81)', (
   expect(fragmentHtml(header, 'header', { nonce: 'bm9uY2U=' })).toContain(link);
 });
 
-test('what several modules of a page need is in its head once (SSR-81)', () => {
+test('the head contains links that several modules share once (SSR-81)', () => {
   const common = '<link rel="stylesheet" href="/remote/common.css">';
   const footer = { ...header, head: `${common}<link rel="stylesheet" href="/remote/footer.css">` };
   const head = headHtml([{ ...header, head: common + header.head }, footer]);
@@ -29,7 +29,7 @@ test('what several modules of a page need is in its head once (SSR-81)', () => {
 });
 
 // HK-202
-test('the guard of style sheets is in front of them, once, with the nonce of the page', () => {
+test('the guard script precedes the style sheets, once and with the page’s nonce', () => {
   const style = '<style>a{b:c}</style>';
   const guarded = { ...header, head: `${style}<script>${GUARD_SCRIPT}</script>${header.head}` };
   expect(headHtml([guarded, guarded])).toBe(guarded.head);
@@ -55,7 +55,7 @@ test.each([
   '<style></STYLE><script src=https://evil.test/a.js x=</style>',
   '<link rel="preload" x=<script src=https://evil.test/a.js>',
   'text <img src=x onerror=steal()> <!--',
-])('only whole elements of the service’s head are printed: %s', (evil) => {
+])('prints only whole elements of the service’s head: %s', (evil) => {
   const nonce = 'bm9uY2U=';
   const given = { ...header, head: evil + header.head };
   const heads = [
@@ -68,17 +68,17 @@ test.each([
   }
 });
 
-test('a nonce that would end its attribute is refused (SSR-81)', () => {
+test('a nonce that ends its attribute throws a TypeError (SSR-81)', () => {
   expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
 });
 
-test('a page with any content is placed between header and footer of a layout (SSR-81)', () => {
+test('a layout contains any page content unchanged (SSR-81)', () => {
   const layout = { ...header, html: '<div><!--fascia:content--></div>' };
   const content = "<main>$& $1 $' <!--fascia:content--></main>";
   expect(fragmentHtml(layout, 'layout', { content })).toContain(`<div>${content}</div><script`);
 });
 
-test('where there is nothing, a slot is empty and a layout is its content (SSR-77)', () => {
+test('without a fragment, a slot is empty and a layout is only its content (SSR-77)', () => {
   expect(fragmentHtml(NOTHING, 'header')).toBe('');
   expect(fragmentHtml(NOTHING, 'layout', { content: '<main></main>' })).toBe('<main></main>');
 });

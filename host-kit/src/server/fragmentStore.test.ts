@@ -10,7 +10,7 @@ test('a request that never settles blocks other pages for its timeout only (SSR-
   const store = new FragmentStore(3);
   const url = 'https://shop.test/fragments/header';
   store.endRequest(url, { type: 'fragment', fragment: good, freshMs: 0 });
-  // A worker may cancel it together with the page.
+  // A worker may cancel the request together with the page.
   store.beginRequest(url, 1_000);
   jest.advanceTimersByTime(999);
   expect(store.mayRequest(url)).toBe(false);

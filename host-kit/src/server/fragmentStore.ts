@@ -1,13 +1,13 @@
 import type { Fragment } from './fragment.ts';
-import type { Answer } from './requestFragment.ts';
+import type { RequestOutcome } from './requestFragment.ts';
 
-/** A time without requests. */
+/** A period without requests. */
 interface Pause {
   since: number;
   ms: number;
 }
 
-/** The state of an address. */
+/** The state of a URL. */
 interface Entry extends Pause {
   /** The last good response. */
   fragment: Fragment | undefined;
@@ -15,7 +15,7 @@ interface Entry extends Pause {
   isFresh: boolean;
 }
 
-/** Not by `performance.now()`, which stands still while a function is frozen. A clock that is set back ends a pause. */
+/** Does not use `performance.now()`, which stops while a serverless function is frozen. Setting the clock back ends a pause. */
 function isPaused(pause: Pause | undefined): boolean {
   const age = pause ? Date.now() - pause.since : -1;
   return age >= 0 && age < (pause?.ms ?? 0);
@@ -23,12 +23,12 @@ function isPaused(pause: Pause | undefined): boolean {
 
 /** Minimum time between two requests if the service fails. */
 const RETRY_MS = 5_000;
-/** Minimum time between two requests with settings that the service refuses; a new release may accept them. */
+/** Minimum time between two requests with settings that the service rejects. A new release may accept them. */
 const RETRY_REFUSED_MS = 60_000;
 /** Number of consecutive requests without a response after which the service counts as down. */
 const DOWN_AFTER = 3;
 
-/** The last good responses of a fragment service, and when it may be requested again. Of bounded size (SSR-75). */
+/** Stores the last good responses of a fragment service, up to a maximum, and decides when to request again (SSR-75). */
 export class FragmentStore {
   readonly #entries = new Map<string, Entry>();
   readonly #maxEntries: number;
@@ -46,7 +46,7 @@ export class FragmentStore {
     if (oldest !== undefined && this.#entries.size > this.#maxEntries) this.#entries.delete(oldest);
   }
 
-  /** The last good response; marks it as used. */
+  /** Returns the last good response and marks it as recently used. */
   use(url: string): Fragment | undefined {
     const entry = this.#entries.get(url);
     if (entry) this.#set(url, entry);
@@ -62,7 +62,7 @@ export class FragmentStore {
     return !isPaused(this.#entries.get(url)) && !isPaused(this.#down);
   }
 
-  /** While a page requests a known address, or a service that is down, other pages do not (SSR-76). */
+  /** While a page requests a known URL, or checks a service that is down, other pages do not (SSR-76). */
   beginRequest(url: string, timeoutMs: number): void {
     const pause = { since: Date.now(), ms: timeoutMs };
     const entry = this.#entries.get(url);
@@ -70,20 +70,20 @@ export class FragmentStore {
     if (this.#down) this.#down = pause;
   }
 
-  endRequest(url: string, answer: Answer): void {
+  endRequest(url: string, outcome: RequestOutcome): void {
     const since = Date.now();
     const fragment = this.#entries.get(url)?.fragment;
     const isUnanswered =
-      answer.type === 'failed' && (answer.reason === 'timeout' || answer.reason === 'network');
+      outcome.type === 'failed' && (outcome.reason === 'timeout' || outcome.reason === 'network');
     this.#unanswered = isUnanswered ? this.#unanswered + 1 : 0;
     this.#down = this.#unanswered >= DOWN_AFTER ? { since, ms: RETRY_MS } : undefined;
-    if (answer.type !== 'fragment') {
-      const ms = answer.type === 'refused' ? RETRY_REFUSED_MS : RETRY_MS;
+    if (outcome.type !== 'fragment') {
+      const ms = outcome.type === 'refused' ? RETRY_REFUSED_MS : RETRY_MS;
       this.#set(url, { fragment, isFresh: false, since, ms });
-    } else if (answer.freshMs === undefined) {
+    } else if (outcome.freshMs === undefined) {
       this.#entries.delete(url);
     } else {
-      this.#set(url, { fragment: answer.fragment, isFresh: true, since, ms: answer.freshMs });
+      this.#set(url, { fragment: outcome.fragment, isFresh: true, since, ms: outcome.freshMs });
     }
   }
 }

@@ -7,7 +7,7 @@ const urlOf = (settings: object) => fragmentUrl('https://shop.test', 'header', s
 // SSR-71
 test.each<[string, object, string]>([
   ['no settings', {}, ''],
-  ['a text', { site: 'DE' }, '?site=DE'],
+  ['a string', { site: 'DE' }, '?site=DE'],
   ['a name in camel case', { categoryPromotionId: '~tea' }, '?categorypromotionid=%7Etea'],
   [
     'true and false',
@@ -18,9 +18,9 @@ test.each<[string, object, string]>([
   ['a list', { consents: ['DNE', 'X'] }, '?consents=DNE%2CX'],
   ['a group', { tags: { allOf: ['a', 'b'], noneOf: ['c'] } }, '?tags.allof=a%2Cb&tags.noneof=c'],
   ['addresses', { addresses: { login: '/sign-in?a=b' } }, '?addresses.login=%2Fsign-in%3Fa%3Db'],
-  ['what is not given', { site: undefined, locale: null, consents: [], tags: {} }, ''],
-  ['a text that would be a parameter', { path: '/a&site=AT#x' }, '?path=%2Fa%26site%3DAT%23x'],
-])('the address of a fragment has %s as query parameters', (_, settings, query) => {
+  ['empty values', { site: undefined, locale: null, consents: [], tags: {} }, ''],
+  ['a string with special characters', { path: '/a&site=AT#x' }, '?path=%2Fa%26site%3DAT%23x'],
+])('the URL of a fragment contains %s as query parameters', (_, settings, query) => {
   expect(urlOf(settings)).toBe(`https://shop.test/fragments/header${query}`);
 });
 
@@ -39,7 +39,7 @@ const anySettings = fc.dictionary(
   { maxKeys: 4 },
 );
 
-test('settings in another order have the same URL on the service’s origin (SSR-71)', () => {
+test('settings in any order have the same URL on the service’s origin (SSR-71)', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
       const reversed = Object.fromEntries(Object.entries(settings).toReversed());
@@ -58,15 +58,15 @@ test.each<[string, unknown]>([
   ['a map', { tags: new Map() }],
   ['a group in a group', { tags: { allOf: { a: 'b' } } }],
   ['a list of numbers', { consents: [7] }],
-])('%s is no setting of a server: the mistake is named (SSR-71)', (_, settings) => {
+])('%s as a setting throws a TypeError that names the setting (SSR-71)', (_, settings) => {
   expect(() => urlOf(settings as object)).toThrow(TypeError);
   expect(() => urlOf(settings as object)).toThrow(/^fascia-host: the (setting|list) "\w/);
 });
 
-test('a list entry with a comma is a problem and not an exception (SSR-71)', () => {
+test('a list entry with a comma is returned as a problem (SSR-71)', () => {
   const { problems } = fragmentUrl('https://shop.test', 'header', { tags: { allOf: ['a,b'] } });
   expect(problems).toEqual([
-    'An entry of the setting "tags.allOf" has a comma, which separates entries',
+    'An entry of the setting "tags.allOf" contains a comma, which separates entries',
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['https://shop.test', 'https://shop.test'],
   ['https://shop.test/', 'https://shop.test'],
   ['http://localhost:3000/fascia/', 'http://localhost:3000/fascia'],
-])('the service at %s is asked below %s (SSR-70)', (origin, base) => {
+])('the base URL of the service at %s is %s (SSR-70)', (origin, base) => {
   expect(serviceBase(origin)).toBe(base);
 });
 
@@ -85,6 +85,6 @@ test.each([
   'ftp://shop.test',
   'https://shop.test?x',
   'https://a:b@shop.test',
-])('%p is no address of a service (SSR-70)', (origin) => {
+])('%p is not a valid origin of a service (SSR-70)', (origin) => {
   expect(() => serviceBase(origin)).toThrow('fascia-host: "origin" must be an address such as');
 });

@@ -1,7 +1,7 @@
 import type { FooterSettings, HeaderSettings, NewsletterSettings } from '../types/modules.ts';
 import type { FragmentName } from './fragment.ts';
 
-/** Settings without functions. `null` and `undefined` count as not given. */
+/** Settings without functions. `null` and `undefined` are ignored. */
 type Data<Settings> = {
   readonly [
     Name in keyof Settings as NonNullable<Settings[Name]> extends (...given: never[]) => unknown
@@ -17,10 +17,10 @@ interface SettingsByFragment {
   layout: Data<HeaderSettings & FooterSettings>;
 }
 
-/** Settings of a fragment, as the module's React props without the functions: `{ site: 'AT', tags: { allOf: ['a', 'b'] } }`. */
+/** Settings of a fragment: the module's React props without functions, such as `{ site: 'AT', tags: { allOf: ['a', 'b'] } }`. */
 export type FragmentSettings<Name extends FragmentName = FragmentName> = SettingsByFragment[Name];
 
-/** The address of a fragment, and what in the settings cannot be part of an address. */
+/** The URL of a fragment, and problems with settings that the URL cannot express. */
 export interface FragmentAddress {
   url: string;
   problems: readonly string[];
@@ -32,13 +32,13 @@ const isGroup = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The beginning of all addresses of a service, without a slash at its end. Throws a TypeError if it is no http(s) URL. */
+/** Returns the base URL of a service without a trailing slash. Throws a `TypeError` if `origin` is not an http(s) URL. */
 export function serviceBase(origin: string): string {
   let url: URL | undefined;
   try {
     url = new URL(origin);
   } catch {
-    // Reported below, like any other origin that is not usable.
+    // Reported below, like other invalid origins.
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
     throw new TypeError('fascia-host: "origin" must be an address such as https://shop.example');
@@ -46,15 +46,15 @@ export function serviceBase(origin: string): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** A setting as the text of a query parameter; undefined if it is not given. */
+/** Converts a setting to the value of a query parameter. Returns `undefined` if it is not set. */
 function parameter(name: string, value: unknown, problems: string[]): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) {
     const isText = value.every((entry) => typeof entry === 'string');
     if (!isText)
-      throw new TypeError(`fascia-host: the list "${name}" has entries that are no text`);
+      throw new TypeError(`fascia-host: the list "${name}" contains entries that are not strings`);
     if (value.some((entry) => entry.includes(','))) {
-      problems.push(`An entry of the setting "${name}" has a comma, which separates entries`);
+      problems.push(`An entry of the setting "${name}" contains a comma, which separates entries`);
     }
     return value.join(',') || undefined;
   }
@@ -63,16 +63,16 @@ function parameter(name: string, value: unknown, problems: string[]): string | u
   }
   const found = typeof value === 'object' ? 'an object' : `a ${typeof value}`;
   throw new TypeError(
-    `fascia-host: the setting "${name}" is ${found}; a server renders from texts, numbers, booleans and lists of texts`,
+    `fascia-host: the setting "${name}" is ${found}; on a server, settings are strings, numbers, booleans or lists of strings`,
   );
 }
 
 /**
- * The address of a fragment: its settings are parameters in lower case and in alphabetical order, groups as `tags.allof`,
- * lists with commas, so that equal settings have one address (SSR-71). Throws a TypeError for values that are no data
- * (SSR-71).
+ * Returns the URL of a fragment. Settings become lower-case query parameters in alphabetical order, so that equal settings
+ * have equal URLs. Groups become `tags.allof`, and lists are joined with commas (SSR-71).
  *
- * @param base From `serviceBase`.
+ * @param base The result of `serviceBase`.
+ * @throws {TypeError} If a setting is not serializable (SSR-71).
  */
 export function fragmentUrl(base: string, name: FragmentName, settings: object): FragmentAddress {
   const problems: string[] = [];
@@ -82,7 +82,7 @@ export function fragmentUrl(base: string, name: FragmentName, settings: object):
       ? Object.entries(value).map(([inner, each]) => [`${key}.${inner}`, each] as const)
       : [[key, value] as const],
   );
-  // In this order `hideNewsletter` comes before `hidenewsletter`: the documented name counts.
+  // Sorts `hideNewsletter` before `hidenewsletter`, so that the documented name wins.
   flat.sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [key, value] of flat) {
     const text = parameter(key, value, problems);

@@ -1,7 +1,7 @@
 import { parseFragment, type FetchedFragment, type Fragment } from './fragment.ts';
 import { emitterFor, type Emit, type FragmentEvent, type Target } from './fragmentEvents.ts';
 import type { FragmentStore } from './fragmentStore.ts';
-import { requestFragment, type Answer, type RequestOptions } from './requestFragment.ts';
+import { requestFragment, type RequestOutcome, type RequestOptions } from './requestFragment.ts';
 
 export interface LoadOptions extends RequestOptions {
   fallback: () => Fragment | undefined;
@@ -10,7 +10,7 @@ export interface LoadOptions extends RequestOptions {
 
 const NOTHING: FetchedFragment = { html: '', head: '', state: '', version: '', source: 'none' };
 
-/** The host's fallback; `undefined` if it is missing or invalid. */
+/** Returns the host's fallback, or `undefined` if it is missing or invalid. */
 function fallbackOf({ fallback }: LoadOptions, emit: Emit): Fragment | undefined {
   let message = 'The fallback is not a valid fragment';
   try {
@@ -24,23 +24,23 @@ function fallbackOf({ fallback }: LoadOptions, emit: Emit): Fragment | undefined
   return undefined;
 }
 
-/** The last good response, else the host's fallback, else nothing (SSR-77). */
+/** Returns the last good response, otherwise the host's fallback, otherwise an empty fragment (SSR-77). */
 function substitute(last: Fragment | undefined, options: LoadOptions, emit: Emit): FetchedFragment {
   if (last) return { ...last, source: 'stale' };
   const fallback = fallbackOf(options, emit);
   return fallback ? { ...fallback, source: 'fallback' } : { ...NOTHING };
 }
 
-function report(answer: Answer, durationMs: number, emit: Emit): void {
-  if (answer.type === 'refused') emit(answer);
-  else if (answer.type === 'failed') emit({ ...answer, durationMs });
+function report(outcome: RequestOutcome, durationMs: number, emit: Emit): void {
+  if (outcome.type === 'refused') emit(outcome);
+  else if (outcome.type === 'failed') emit({ ...outcome, durationMs });
   else emit({ type: 'answered', status: 200, durationMs });
 }
 
 /**
- * A fragment from the store, from the service, or the host's fallback. Never rejects.
+ * Returns a fragment from the store, the service or the host's fallback. Never rejects.
  *
- * @param problems Settings that no address can express: the service is not requested.
+ * @param problems Problems with the settings. If there are any, the service is not requested.
  */
 export async function loadFragment(
   store: FragmentStore,
@@ -59,9 +59,9 @@ export async function loadFragment(
   if (!store.mayRequest(url)) return substitute(last, options, emit);
   store.beginRequest(url, options.timeoutMs);
   const startedAt = Date.now();
-  const answer = await requestFragment(url, options);
-  store.endRequest(url, answer);
-  report(answer, Date.now() - startedAt, emit);
-  if (answer.type === 'fragment') return { ...answer.fragment, source: 'service' };
+  const outcome = await requestFragment(url, options);
+  store.endRequest(url, outcome);
+  report(outcome, Date.now() - startedAt, emit);
+  if (outcome.type === 'fragment') return { ...outcome.fragment, source: 'service' };
   return substitute(last, options, emit);
 }

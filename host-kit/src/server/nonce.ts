@@ -1,10 +1,10 @@
 const NONCE = /^[\w+/=-]+$/;
 
-/** The nonce of a page's security policy, if it has one. Throws a TypeError for a text that is not base64. */
+/** Returns the nonce. Throws a `TypeError` if it is not base64. */
 export function checkedNonce(nonce: string | undefined): string | undefined {
-  // A missing one as null would be written as the nonce "null", which everybody knows.
+  // Rejects `null`, which would become the predictable nonce "null".
   if (nonce !== undefined && (typeof nonce !== 'string' || !NONCE.test(nonce))) {
-    throw new TypeError('fascia-host: a nonce is base64');
+    throw new TypeError('fascia-host: the nonce is not valid base64');
   }
   return nonce;
 }

@@ -26,7 +26,7 @@ test.each([
   expect(read(cacheControl)).toBe(expected);
 });
 
-test('the time that a response has spent in other caches counts (SSR-75)', () => {
+test('the age of a response is subtracted from its freshness (SSR-75)', () => {
   expect(read('max-age=30', '10')).toBe(20_000);
   expect(read('max-age=30', '40')).toBe(0);
   expect(read('max-age=30', 'long')).toBe(30_000);

@@ -1,18 +1,18 @@
 import { boundedText } from '../release/boundedText.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
-import { MAX_ANSWER_LENGTH, parseFragment, type Fragment } from './fragment.ts';
+import { MAX_RESPONSE_LENGTH, parseFragment, type Fragment } from './fragment.ts';
 
-/** The part of `fetch` that is used. */
+/** The used part of the type of `fetch`. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Why a request failed: no response in time, no response, a status other than 200 and 400, or not a fragment. */
+/** Why a request failed: a timeout, a network error, a status other than 200 and 400, or content that is not a fragment. */
 export type FailureReason = 'timeout' | 'network' | 'status' | 'content';
 
-export type Answer =
+export type RequestOutcome =
   | {
       type: 'fragment';
       fragment: Fragment;
-      /** For how long it is fresh; `undefined` if it must not be stored. */
+      /** Time in ms for which the fragment is fresh. `undefined` if it must not be stored. */
       freshMs: number | undefined;
     }
   | { type: 'refused'; problems: readonly string[] }
@@ -21,22 +21,22 @@ export type Answer =
 export interface RequestOptions {
   fetch: FetchFunction;
   timeoutMs: number;
-  /** Of a response without `max-age`. */
+  /** Default for responses without `max-age`. */
   freshMs: number;
 }
 
 const MAX_PROBLEMS = 20;
 const MAX_PROBLEM_LENGTH = 300;
 
-const failed = (reason: FailureReason, message: string): Answer => ({
+const failed = (reason: FailureReason, message: string): RequestOutcome => ({
   type: 'failed',
   reason,
   message,
 });
 
 /**
- * For how long a shared cache may use a response, in ms, by `Cache-Control` and `Age` (SSR-75); `undefined` if it must not
- * store it.
+ * Returns the time in ms for which a shared cache may use a response, from `Cache-Control` and `Age` (SSR-75). Returns
+ * `undefined` if it must not be stored.
  */
 export function freshTime(headers: Headers, defaultMs: number): number | undefined {
   const directives = new Map(
@@ -70,30 +70,36 @@ function problemsIn(body: unknown): readonly string[] {
     : [];
 }
 
-async function ask(url: string, signal: AbortSignal, options: RequestOptions): Promise<Answer> {
+async function send(
+  url: string,
+  signal: AbortSignal,
+  options: RequestOptions,
+): Promise<RequestOutcome> {
   const { fetch, freshMs } = options;
   const headers = { Accept: 'application/json' };
-  // Neither `cache` nor `credentials`: some workers throw at them. A redirect is no fragment, and may lead anywhere.
+  // Some workers throw if `cache` or `credentials` is set. Redirects are not followed, because they may lead to any server.
   const response = await fetch(url, { headers, signal, redirect: 'manual' });
   const { status } = response;
   if (status !== 200 && status !== 400) {
-    // Nobody waits for it: a connection is free again only after the body has been read or cancelled.
+    // A connection can be reused only after the body has been read or cancelled.
     response.body?.cancel().catch(() => {});
-    return failed('status', `The service answered with status ${status}`);
+    return failed('status', `The service responded with status ${status}`);
   }
-  const text = await boundedText(response, MAX_ANSWER_LENGTH);
+  const text = await boundedText(response, MAX_RESPONSE_LENGTH);
   const body = text === undefined ? undefined : parseJson(text);
   if (status === 400) return { type: 'refused', problems: problemsIn(body) };
   const fragment = parseFragment(body);
-  if (!fragment)
-    return failed('content', 'The service answered with something else than a fragment');
+  if (!fragment) return failed('content', 'The response is not a valid fragment');
   return { type: 'fragment', fragment, freshMs: freshTime(response.headers, freshMs) };
 }
 
-/** Asks the service once. Never rejects, and takes no longer than the time-out, body included (SSR-73). */
-export async function requestFragment(url: string, options: RequestOptions): Promise<Answer> {
+/** Sends one request to the service. Never rejects. The timeout includes reading the body (SSR-73). */
+export async function requestFragment(
+  url: string,
+  options: RequestOptions,
+): Promise<RequestOutcome> {
   try {
-    return await withTimeout(options.timeoutMs, (signal) => ask(url, signal, options));
+    return await withTimeout(options.timeoutMs, (signal) => send(url, signal, options));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return failed(error instanceof TimeoutError ? 'timeout' : 'network', message);

@@ -1,9 +1,8 @@
-/** A task has taken longer than its limit. */
 export class TimeoutError extends Error {}
 
 /**
- * Runs a task with a time limit in ms. Rejects with a `TimeoutError` when it is over, and aborts the signal. A race, because a
- * fetch function of the host may ignore the signal.
+ * Runs a task with a timeout in ms. At the timeout, rejects with a `TimeoutError` and aborts the signal. The signal alone is
+ * not enough, because the host's `fetch` function may ignore it.
  */
 export async function withTimeout<Result>(
   ms: number,

@@ -1,4 +1,4 @@
-/** The names of addresses that a host may give instead of the shop's. */
+/** Names of the shop's addresses that a host can override. */
 export type AddressName =
   | 'home'
   | 'search'
@@ -28,5 +28,5 @@ export type AddressName =
   | 'searchService'
   | 'newsletterService';
 
-/** Paths of the page's origin, or absolute http(s) addresses. `{site}` stands for the site's code. */
+/** Paths on the page's origin, or absolute http(s) addresses. `{site}` is replaced by the site's code. */
 export type Addresses = Readonly<Partial<Record<AddressName, string>>>;

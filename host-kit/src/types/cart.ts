@@ -1,6 +1,6 @@
 import type { Locale } from './shop.ts';
 
-/** One article of a cart. */
+/** An article in a cart. */
 export interface CartArticle {
   productId: string;
   tcm: string;
@@ -8,11 +8,11 @@ export interface CartArticle {
   /** Number of units, at least 1. */
   quantity: number;
   availability?: string | undefined;
-  /** The address of its picture, unchecked. */
+  /** The address of the article's picture. It is not validated. */
   imageProductThumb?: string | undefined;
-  /** Only for a free article: the campaign that offers it. */
+  /** Free articles only: the campaign that offers the article. */
   campaignId?: string | undefined;
-  /** The service's quantity of this defective article cannot be read, and may be any. */
+  /** Defective articles only: the service returned an unreadable quantity, so the real one is unknown. */
   hasUnknownQuantity?: true | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface Subscription {
   subscriptionConfigurationId: string;
 }
 
-/** A cart as the service describes it. */
+/** A cart as the service returns it. */
 export interface Cart {
-  /** The number of units in the badge, as the service counts them. */
+  /** The number of units for the badge, as counted by the service. */
   numberOfArticles: number;
   articles: CartArticle[];
   freeArticles: CartArticle[];
@@ -42,11 +42,11 @@ export interface Cart {
   defectiveGiftCards: GiftCard[];
   defectivePartnerProducts: PartnerProduct[];
   defectiveSubscriptions: Subscription[];
-  /** The service's cart contains something that cannot be read, and so is in none of the lists. */
+  /** The service's cart contains unreadable entries. They are missing from the lists. */
   hasUnreadableEntries?: true;
 }
 
-/** Why the cart cannot be shown or changed. The codes of limits come from changes only. */
+/** Why the cart cannot be shown or changed. Only changes return the `*_LIMIT` codes. */
 export type CartErrorCode =
   | 'UNKNOWN'
   | 'CARTSTORAGE_UNAVAILABLE'
@@ -57,54 +57,54 @@ export type CartErrorCode =
   | 'ITEM_LIMIT'
   | 'AVAILABILITY_LIMIT';
 
-/** Why a change was not made, or not as requested. */
+/** Why a change failed or was made only in part. */
 export interface ChangeError {
   code: CartErrorCode;
-  /** The number in the message of a limit; null where there is none. */
+  /** The limit that the message mentions, or `null` if the message mentions none. */
   limit: number | null;
 }
 
 /** The result of an action on the cart. */
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
-/** A removed entry that can be undone. */
+/** An entry that was removed and can be restored. */
 export interface DeletedCartEntry {
-  /** For `undo`. */
+  /** The id to pass to `undo`. */
   id: string;
   kind: 'article' | 'giftCard' | 'freeArticle';
   /** The article or gift card as it was in the cart. */
   entry: unknown;
-  /** When it was removed, ms since 1970. It can be undone for 10 s. */
+  /** When the entry was removed, in ms since 1970. It can be restored for 10 s. */
   deletedAt: number;
 }
 
-/** The visitor's cart at one moment. */
+/** The state of the visitor's cart at one moment. */
 export interface CartSnapshot {
-  /** What to show: the confirmed cart with all changes that the service has not answered yet. */
+  /** The cart to show: the confirmed cart with all pending changes applied. */
   cart: Cart;
-  /** A read or a change is in flight or waits. */
+  /** Whether a read or a change is queued or in flight. */
   busy: boolean;
-  /** `numberOfArticles` of the cart; while a change is unanswered, the sum of the articles' quantities. */
+  /** `numberOfArticles` of the cart. While a change is pending: the sum of the articles' quantities. */
   count: number;
-  /** Whether the cart may go to checkout. Never before the service has answered this page. */
+  /** Whether the visitor can go to checkout. Always `false` until the page has received a cart from the service. */
   canCheckout: boolean;
   deletedEntries: readonly DeletedCartEntry[];
-  /** Why the last read failed, or null. */
+  /** Why the last read failed, or `null`. */
   readError: CartErrorCode | null;
-  /** Why a change failed, for 7.5 s; null otherwise. */
+  /** Why a change failed. Reset to `null` after 7.5 s. */
   changeError: ChangeError | null;
 }
 
 type Change<Fields> = (change: Fields) => Promise<CartOutcome>;
 
 /**
- * What hosts can do with the cart. Each change is shown at once. Each promise resolves when the request that carried the
- * change has settled, and never rejects.
+ * Actions that change or reload the cart. Changes are applied optimistically. The promises resolve when the request with
+ * the change has settled, and never reject.
  */
 export interface CartActions {
-  /** Sets the quantity of an article, a whole number; 0 removes it. */
+  /** Sets the quantity of an article to an integer. 0 removes the article. */
   setArticle: Change<{ productId: string; tcm: string; quantity: number }>;
-  /** Adds so many units of an article; takes them out where negative, but no more than there are. */
+  /** Adds `quantity` units of an article. A negative quantity removes units, at most those in the cart. */
   addArticle: Change<{ productId: string; tcm: string; quantity: number }>;
   /** Adds a campaign's free article (`remove: false`), or removes it. */
   setFreeArticle: Change<{ productId: string; campaignId: string; remove: boolean }>;
@@ -112,29 +112,29 @@ export interface CartActions {
   setGiftCard: Change<{ productId: string; tcm: string; set: boolean }>;
   /** Adds a partner product (`set: true`), or removes it. */
   setPartnerProduct: Change<{ partnerProductId: string; set: boolean }>;
-  /** Removes a subscription. It cannot be undone. */
+  /** Removes a subscription. This cannot be undone. */
   deleteSubscription: Change<{ subscriptionId: string }>;
-  /** Restores one of the `deletedEntries` by its id; `ok: false` if it has expired. */
+  /** Restores one of the `deletedEntries`. Resolves with `ok: false` if it has expired. */
   undo: (entryId: string) => Promise<CartOutcome>;
-  /** Reads the cart, passing the caches of the service. */
+  /** Reads the cart again and bypasses the service's caches. */
   reload: () => Promise<CartOutcome>;
 }
 
 /** The page's cart. */
 export interface CartStore extends CartActions {
-  /** The cart now: the same object as long as nothing changes. */
+  /** Returns the current state. The object stays the same until the cart changes. */
   getState(): CartSnapshot;
-  /** Calls the listener after every change of the cart, until the returned function is called. */
+  /** Calls the listener after each change of the cart. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The messages of the cart in one language, for hosts that show them in their own way. */
+/** The cart's messages in one language, for hosts that render them themselves. */
 export interface CartMessages {
-  /** For every `readError`: the cart cannot be shown. */
+  /** The cart cannot be shown. The same message for every `readError`. */
   readError: string;
-  /** Why a change failed, with its limit where there is one: for `changeError` and for outcomes that are not ok. */
+  /** Returns the message for a `changeError` or a failed outcome, including its limit. */
   changeError(error: ChangeError): string;
-  /** An entry of the cart is defective. */
+  /** An entry in the cart is defective. */
   defective: string;
   /** A voucher code could not be removed. */
   voucherRemovalFailed: string;
@@ -142,18 +142,18 @@ export interface CartMessages {
   giftCardRemovalFailed: string;
 }
 
-/** What `load('cart')` gives. */
+/** The module that `load('cart')` returns. */
 export interface CartModule extends CartActions {
-  /** The visitor's cart: the first subscription or action reads it from the service. Nothing here throws. */
+  /** The visitor's cart. The first subscription or action reads it from the service. The methods never throw. */
   cartStore: CartStore;
-  /** The cart in React, where the remote uses the page's React. */
+  /** React hook. Works only if the remote uses the page's React. */
   useCart(): CartSnapshot & CartActions;
   /**
-   * Resolves with the messages of the cart when the texts of the locale have been loaded. Never rejects.
+   * Loads the cart's messages. Never rejects.
    *
-   * @param locale By default that of the cart's site.
+   * @param locale Default: the locale of the cart's site.
    */
   cartMessages(locale?: Locale): Promise<CartMessages>;
-  /** The remote's release, as `1.0.0+1a2b3c4d`. */
+  /** The remote's release, for example `1.0.0+1a2b3c4d`. */
   version: string;
 }

@@ -1,39 +1,41 @@
-/** What `fascia:error` says of a failure in the modules. Names of fields, never a visitor's data. */
+/** The details of `fascia:error`. They never contain personal data, only names of fields. */
 export interface FasciaError {
-  /** The exposed module or the feature, as `header` or `cart`. */
+  /** The exposed module or the feature, such as `header` or `cart`. */
   module: string;
-  /** What failed, such as `navigation`. */
+  /** The operation that failed, such as `navigation`. */
   operation: string;
-  /** Why, for an operator. */
+  /** The reason, for operators. */
   message: string;
 }
 
-/** The details of the `CustomEvent`s that the modules dispatch on `window`, by their names. No event is repeated. */
+/** The details of each `CustomEvent` that the modules dispatch on `window`, by event name. Events are not repeated. */
 export interface FasciaEvents {
-  /** By its name, which its element has as `data-flyout`, such as `cart`, `navigation` (the drawer) or a menu item's. */
+  /** `flyout` is the element's `data-flyout`: for example `cart`, `navigation` (the drawer) or the name of a menu item. */
   'fascia:flyout-open': { flyout: string };
   'fascia:flyout-close': { flyout: string };
-  /** After each submit: `SUCCESS`, `ERROR_GENERIC` or `ERROR_INVALID_EMAIL`, as `onSubmitted` of the form gets it. */
+  /** Dispatched after each submit, with the same result that `onSubmitted` receives. */
   'fascia:newsletter-submitted': { result: string };
   /** The number of units in the cart. */
   'fascia:cart-changed': { count: number };
-  /** Cancelable: a host that tells the visitor itself prevents the default. `quantity` as the service has it. */
+  /**
+   * An article was added, and `quantity` is its quantity according to the service. Cancelable: a host that notifies the
+   * visitor itself calls `preventDefault()`.
+   */
   'fascia:cart-added': { productId: string; title: string; quantity: number };
-  /** Cancelable: a host that shows the consent settings itself prevents the default. */
+  /** Cancelable: a host that shows the consent settings itself calls `preventDefault()`. */
   'fascia:consent-settings': null;
-  /** A failure in the modules, each told once. */
+  /** A module failed. Each failure is reported once. */
   'fascia:error': FasciaError;
 }
 
 /** The events that hosts dispatch on `window` for the modules. */
 export interface HostEvents {
-  /** Another visitor is using the page, which was not loaded anew: after a login or a logout. */
+  /** The visitor has logged in or out without a page load. */
   'fascia:visitor-changed': Event;
 }
 
 type EventsByName = { [Name in keyof FasciaEvents]: CustomEvent<FasciaEvents[Name]> };
 
 declare global {
-  /** Types the events for listeners on `window`. */
   interface WindowEventMap extends EventsByName, HostEvents {}
 }

@@ -1,110 +1,113 @@
 import type { Addresses } from './addresses.ts';
 import type { Locale, Site } from './shop.ts';
 
-/** What every module understands. */
+/** Settings that every module accepts. */
 export interface SiteSettings {
-  /** The country site, default the shop's first. */
+  /** The country site. Default: the shop's first site. */
   site?: Site;
-  /** The language of the texts, default the site's. */
+  /** The language of the texts. Default: the site's locale. */
   locale?: Locale;
 }
 
-/** The layout: `CLASSIC` and `TABLET` are wide, `MATCH` and `SMARTPHONE` mobile. */
+/** The layout. `CLASSIC` and `TABLET` are wide, `MATCH` and `SMARTPHONE` are mobile. */
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
 
 /** Filters of promotions. */
 export interface PromotionTags {
-  /** Only promotions that have every one of these. */
+  /** Only promotions with all of these tags. */
   allOf?: string[];
-  /** Only promotions that have at least one of these. */
+  /** Only promotions with at least one of these tags. */
   anyOf?: string[];
-  /** No promotion that has one of these. */
+  /** Only promotions without any of these tags. */
   noneOf?: string[];
 }
 
-/** Settings of the header. Every one may be left out. */
+/** Settings of the header. All are optional. */
 export interface HeaderSettings extends SiteSettings {
-  /** Addresses that differ from the shop's, as `{ login: '/sign-in' }`. */
+  /** Overrides of the shop's addresses, such as `{ login: '/sign-in' }`. */
   addresses?: Addresses;
-  /** The header of checkout-style pages: logo and secure-purchase hint. Default false. */
+  /** Shows the header for checkout pages: logo and secure-purchase hint. Default false. */
   reduced?: boolean;
-  /** False shows no promotion of any kind and requests none. Default true. */
+  /** Whether to request and show promotions. Default true. */
   showPromotionBanner?: boolean;
-  /** Offers visitors whose browser prefers another language the page's version for another country. Default true. */
+  /** Suggests the site of another country if the browser prefers another language. Default true. */
   showCountryOffer?: boolean;
-  /** Keeps the header at the window's top; it slides away while the page scrolls down. Default false. */
+  /** Keeps the header at the top of the viewport and hides it while the page scrolls down. Default false. */
   sticky?: boolean;
-  /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
+  /** CSS selector of the page's main content, the target of the skip link. Default `main`. */
   mainSelector?: string;
-  /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
+  /** The layout. Default: depends on the viewport width (MATCH below 980 px, TABLET below 1440 px, otherwise CLASSIC). */
   platform?: Platform;
   /** Loads the script of the shop's consent manager. Default false. */
   oneTrustEnabled?: boolean;
-  /** Whether the visitor allows storage that is not necessary. By default the consent manager's answer with `oneTrustEnabled`, else yes. */
+  /**
+   * Whether the visitor allows storage that is not strictly necessary. Default: the consent manager's value with
+   * `oneTrustEnabled`, otherwise true.
+   */
   storageConsent?: boolean;
-  /** Whether an empty search field shows what this browser has searched for. Default true. */
+  /** Whether an empty search field shows the recent searches of this browser. Default true. */
   recentSearches?: boolean;
-  /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
+  /** Selects the consent script. Default: DEV on `localhost`, `*.local`, `dev.*` and `test.*`, otherwise LIVE. */
   stage?: 'LIVE' | 'DEV';
   /** Shows the secure-purchase hint in the reduced header. Default true. */
   showSecureHint?: boolean;
-  /** The host's client router; it gets the addresses of searches and of clicked suggestions. By default a page load. */
+  /** Client-side navigation for searches and clicked suggestions. Default: a page load. */
   navigate?: (url: string) => void;
-  /** The page's path, with or without its query. By default the browser's. */
+  /** The page's path, with or without the query. Default: the path in the browser's address. */
   path?: string;
-  /** The id of the page's category promotion; without it none is requested. */
+  /** The id of the page's category promotion. Without it, no category promotion is requested. */
   categoryPromotionId?: string;
   /** Filters of the promotions. */
   tags?: PromotionTags;
-  /** The search box's expanded width in px, default 408. */
+  /** Width of the expanded search box in px. Default 408. */
   searchWidth?: number;
-  /** Lets browsers prerender the pages that the navigation and the suggestions link to. Default false. */
+  /** Allows browsers to prerender pages that the navigation and the suggestions link to. Default false. */
   speculation?: boolean;
-  /** The navigation service's address, default `/jsonflyoutnavigation`. */
+  /** The address of the navigation service. Default `/jsonflyoutnavigation`. */
   navigationRoute?: string;
 }
 
-/** Settings of the footer. Every one may be left out. */
+/** Settings of the footer. All are optional. */
 export interface FooterSettings extends SiteSettings {
-  /** Addresses that differ from the shop's, as `{ contact: '/help' }`. */
+  /** Overrides of the shop's addresses, such as `{ contact: '/help' }`. */
   addresses?: Addresses;
-  /** The layout, default `'CLASSIC'`; `MATCH` and `SMARTPHONE` are mobile. */
+  /** The layout. Default `'CLASSIC'`. */
   platform?: Platform;
-  /** Shows only what a checkout needs. Default false. */
+  /** Shows only the parts that a checkout page needs. Default false. */
   reduced?: boolean;
-  /** Leaves out the newsletter box. Default false. */
+  /** Hides the newsletter box. Default false. */
   hideNewsletter?: boolean;
-  /** The source of the content: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
+  /** The source of the content: `bundled` with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
   contentSource?: 'bundled' | 'promotion';
-  /** Accepted as in the other modules; the footer's links are plain. */
+  /** Has no effect, because the footer's links are plain links. Accepted for consistency with the header. */
   navigate?: (url: string) => void;
 }
 
-/** How a sign-up for the newsletter ended. */
+/** The result of a newsletter sign-up. */
 export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
-/** Settings of the newsletter sign-up. Every one may be left out. */
+/** Settings of the newsletter form. All are optional. */
 export interface NewsletterSettings extends SiteSettings {
-  /** Addresses that differ from the shop's, as `{ privacy: '/privacy' }`. */
+  /** Overrides of the shop's addresses, such as `{ privacy: '/privacy' }`. */
   addresses?: Addresses;
-  /** Where the visitor signs up, default `'NEWSLETTER'`. */
+  /** Where the visitor signs up. Default `'NEWSLETTER'`. */
   origin?: 'NEWSLETTER' | 'SHOPPING_CART';
-  /** More on the origin, for the tracking event and the service. Default `''`. */
+  /** Details of the origin, for the tracking event and the service. Default `''`. */
   originAddition?: string;
-  /** Shows that a confirmation link is no longer valid. Default false. */
+  /** Shows the message that the confirmation link is no longer valid. Default false. */
   showDoiErrorMessage?: boolean;
-  /** True uses the private API, false the internal one. Default false. */
+  /** Whether to use the private API instead of the internal one. Default false. */
   singlePageApp?: boolean;
-  /** Consents already given, as `['DNE']`; such a checkbox is not shown and not sent. Default none. */
+  /** Consents that the visitor has given already, such as `['DNE']`. Their checkboxes are hidden. Default `[]`. */
   consents?: string[];
-  /** Called after every submit, also after an error and a faked success. */
+  /** Called after each submit, including failed ones and those that only pretend to succeed (spam protection). */
   onSubmitted?: (result: SubmissionResult) => void;
 }
 
-/** Settings of the staff's preview panel. */
+/** Settings of the preview panel for staff. */
 export type PreviewSettings = SiteSettings;
 
-/** The modules that fill a slot, and their settings. */
+/** The settings of each module that can fill a slot. */
 export interface ModuleSettings {
   Header: HeaderSettings;
   Footer: FooterSettings;

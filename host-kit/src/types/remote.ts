@@ -2,43 +2,42 @@ import type { CartModule } from './cart.ts';
 import type { ModuleSettings } from './modules.ts';
 import type { RefusalReason } from '../release/releaseError.ts';
 
-/** The modules that a slot can be filled with. */
+/** The modules that can fill a slot. */
 export type SlotModule = keyof ModuleSettings;
 
-/** What `load` gives, by the name of the exposed module. Modules that are React components need the page's React to fit. */
+/** The results of `load` by module name. Modules that are React components require a compatible React in the page. */
 export interface LoadedModules {
   cart: CartModule;
 }
 
 /**
- * What a slot shows:
- * - `waiting`: what the host or its server has put there, while the module is loading,
- * - `filled`: the module,
- * - `absent`: what was there, because the remote has not answered in time; a late module still takes the slot over,
- * - `broken`: what was there again, because the module failed; it stays until the next page load,
- * - `removed`: nothing of fascia any more.
- * The slot has it as its attribute `data-fascia-slot-state`.
+ * The state of a slot, also available as its attribute `data-fascia-slot-state`:
+ * - `waiting`: the module is loading, and the slot shows the host's content.
+ * - `filled`: the slot shows the module.
+ * - `absent`: the module has not loaded in time, and the slot still shows the host's content. A late module fills it.
+ * - `broken`: the module failed, and the host's content was restored. The slot does not change until the next page load.
+ * - `removed`: the module was removed, and the host's content was restored.
  */
 export type SlotState = 'waiting' | 'filled' | 'absent' | 'broken' | 'removed';
 
-/** A slot that was given to fascia. */
+/** A slot that `fill` returns. */
 export interface FilledSlot<Settings> {
   readonly state: SlotState;
-  /** Resolves as soon as the slot is `filled`, `absent`, `broken` or `removed` for the first time. Never rejects. */
+  /** Resolves with the first state other than `waiting`. Never rejects. */
   readonly settled: Promise<SlotState>;
-  /** Merges into the settings in force, also before the module has come. */
+  /** Merges into the current settings. Also works before the module has loaded. */
   update(settings: Partial<Settings>): void;
-  /** Takes the module away, and puts back what was in the slot. */
+  /** Removes the module and restores the slot's previous content. */
   remove(): void;
 }
 
-/** A connection to a remote: one a page. */
+/** The page's connection to the remote. */
 export interface Remote {
   /**
-   * Fills a slot with a module. What is in the slot stays until the module can be drawn whole; HTML of the fragment service
-   * is hydrated.
+   * Fills a slot with a module. The slot keeps its content until the module is ready to render. HTML from the fragment
+   * service is hydrated.
    *
-   * @param slot An element, or a selector of one.
+   * @param slot An element, or its CSS selector.
    */
   fill<Name extends SlotModule>(
     slot: Element | string,
@@ -46,14 +45,14 @@ export interface Remote {
     settings?: ModuleSettings[Name],
   ): FilledSlot<ModuleSettings[Name]>;
   /**
-   * Loads an exposed module without drawing it, such as `cart`. Rejects with a `RemoteError` where it cannot be had within
-   * the time-out; the next call tries again.
+   * Loads an exposed module, such as `cart`, without rendering it. Rejects with a `RemoteError` if the module fails to load
+   * within the timeout. The next call retries.
    */
   load<Name extends keyof LoadedModules>(name: Name): Promise<LoadedModules[Name]>;
   load(name: string): Promise<unknown>;
 }
 
-/** React as the host has it, for the remote to use the same. With one of the four missing, the remote brings its own. */
+/** The host's React, so that the remote can use the same copy. All four are required. Otherwise the remote loads its own. */
 export interface SharedReact {
   react: SharedModule;
   'react-dom': SharedModule;
@@ -61,40 +60,43 @@ export interface SharedReact {
   'react/jsx-runtime': SharedModule;
 }
 
-/** A module's namespace, as `import * as React from 'react'` gives it, or a function that imports it. */
+/** A module namespace, as in `import * as React from 'react'`, or a function that imports it. */
 export type SharedModule = object | (() => object | Promise<object>);
 
-/** A release of the remote, as an operator publishes it. */
+/** A published release of the remote. */
 export interface Release {
   version: string;
-  /** The URL of its entry. */
+  /** The URL of the entry. */
   entry: string;
-  /** `sha384-…` of the entry. */
+  /** The entry's hash, `sha384-…`. */
   integrity?: string;
 }
 
 export interface ConnectOptions {
   /** The URL of the remote's entry: `container.js` of its build, or `remoteEntry.js`. */
   entry?: string;
-  /** In place of `entry`: releases, the newest first. One whose header twice failed to draw for this visitor is passed over. */
+  /**
+   * Alternative to `entry`: one or more releases, the newest first. Skips a release if its header failed to render on two
+   * of the visitor's pages.
+   */
   release?: Release | readonly Release[];
-  /** `sha384-…` of the entry: other bytes are refused. */
+  /** The entry's hash, `sha384-…`. The browser rejects an entry with another hash. */
   integrity?: string;
-  /** The host's React. A page with a federation runtime shares its React by that, and needs no `share`. */
+  /** The host's React. Not needed on pages with a federation runtime, which already shares React. */
   share?: SharedReact;
-  /** Maximum time in ms that a slot waits for its module before it counts as absent. Default 3000. */
+  /** Timeout in ms after which a slot without its module becomes `absent`. Default 3000. */
   timeoutMs?: number;
-  /** Hears of everything that operators may want to know. */
+  /** Receives events for monitoring. */
   onEvent?: (event: RemoteEvent) => void;
 }
 
-/** The options of `connect` for a host that pins the remote's key. */
+/** Options of `connect` for a host that pins the remote's public key. */
 export interface SignedConnectOptions extends Omit<ConnectOptions, 'release'> {
-  /** The key that `npm run release:key` printed, or several while the team changes its key: one valid signature is enough. */
+  /** The key printed by `npm run release:key`, or several during a key rotation. One valid signature is enough. */
   publicKey: string | readonly string[];
   /**
-   * The URL of `releases/current.json`, which names the release to load. A release that is given directly, or an `entry`, needs
-   * its `integrity`.
+   * The URL of `releases/current.json`, which names the release to load. If you pass a release or an `entry` instead, its
+   * `integrity` is required.
    */
   release?: string | ConnectOptions['release'];
 }
@@ -105,18 +107,18 @@ export interface FasciaHost {
   connect(options: ConnectOptions | SignedConnectOptions): Remote;
   fill: Remote['fill'];
   load: Remote['load'];
-  /** Fills the slots that are marked by `data-fascia-slot`, within `root` or in the whole page, unless they are filled. */
+  /** Fills all unfilled slots with `data-fascia-slot`, within `root` or in the whole page. */
   fillSlots(root?: ParentNode): void;
 }
 
 declare global {
-  /** Missing before the script has run. */
+  /** `undefined` until the script has run. */
   var fasciaHost: FasciaHost | undefined;
 }
 
 /**
- * Why something could not be had. `breaker`: it was not tried in the foreground, because the last page's tries failed.
- * `refused`: no key that the host pins has signed it, or it has expired.
+ * Why a module failed to load. `breaker`: the page did not wait, because all attempts of the previous page failed.
+ * `refused`: the release is not signed by a pinned key, or has expired.
  */
 export type FailureReason =
   | 'network'
@@ -127,7 +129,7 @@ export type FailureReason =
   | 'breaker'
   | 'refused';
 
-/** Why a module cannot be had, for `load`. */
+/** The error with which `load` rejects. */
 export class RemoteError extends Error {
   declare readonly reason: FailureReason;
 
@@ -139,8 +141,8 @@ export class RemoteError extends Error {
 }
 
 /**
- * What happened, without anything of the visitor. `release` is the remote's version where it is known, `attempts` how often the
- * entry has been requested.
+ * A monitoring event. It contains no personal data. `release` is the remote's version if known, and `attempts` is the number
+ * of requests for the entry.
  */
 export type RemoteEvent = { entry: string; release: string | undefined; attempts: number } & (
   | { type: 'loaded'; module: string; durationMs: number }

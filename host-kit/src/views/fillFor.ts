@@ -3,26 +3,26 @@ import { warn } from '../browser/warn.ts';
 import type { ModuleSettings } from '../types/modules.ts';
 import type { FilledSlot, SlotModule } from '../types/remote.ts';
 
-/** A slot that a component has given to fascia. */
+/** The slot of a component. */
 export interface ComponentFill<Settings> {
-  /** Takes the settings of the component's last rendering; fascia hears only of those that differ from the ones before. */
+  /** Receives the settings after each render and passes only changed ones on to fascia. */
   follow(settings: Settings): void;
-  /** Takes the module away. */
+  /** Removes the module. */
   remove(): void;
 }
 
-/** A setting as text, to compare it by its content: a component writes `tags={{ … }}` anew with each rendering. */
+/** Serializes a setting to compare it by value, because a component creates objects such as `tags={{ … }}` in each render. */
 function contentOf(value: unknown): string | undefined {
   if (typeof value === 'function') return 'function';
   try {
     return JSON.stringify(value);
   } catch {
-    // The module reports a setting that is no data.
+    // Not serializable. The module reports the invalid setting.
     return JSON.stringify(String(value));
   }
 }
 
-/** The settings that are given, by name. A missing one and one that is undefined are the same. */
+/** The serialized settings by name. Leaves out settings that are `undefined`. */
 function contentsOf(settings: object): Map<string, string> {
   const contents = new Map<string, string>();
   for (const [name, value] of Object.entries(settings)) {
@@ -32,21 +32,21 @@ function contentsOf(settings: object): Map<string, string> {
   return contents;
 }
 
-/** A slot of a page that has not called `connect`: it keeps its content. */
-const nothingFilled: Pick<FilledSlot<object>, 'update' | 'remove'> = { update() {}, remove() {} };
+/** The slot of a page that has not called `connect`. It keeps its content. */
+const unconnectedSlot: Pick<FilledSlot<object>, 'update' | 'remove'> = { update() {}, remove() {} };
 
 function fillSafely(slot: Element, module: SlotModule, settings: object) {
   try {
     return fill(slot, module, settings);
   } catch (error) {
     warn(error);
-    return nothingFilled;
+    return unconnectedSlot;
   }
 }
 
 /**
- * Fills the slot of a component, and follows the component's settings (HK-52). Functions may be other ones in each
- * rendering without causing an update: the latest is called.
+ * Fills the slot of a component and updates the module when settings change (HK-52). A new function does not cause an
+ * update: the module receives a wrapper that calls the latest one.
  */
 export function fillFor<Name extends SlotModule>(
   slot: Element,
@@ -56,8 +56,8 @@ export function fillFor<Name extends SlotModule>(
   let latest: Record<string, unknown> = { ...settings };
   let known = contentsOf(latest);
 
-  /** A copy, since Vue's objects are proxies which change. */
-  const handedOver = (name: string, content: string): unknown =>
+  /** Copies the value, because Vue's objects are mutable proxies. */
+  const copyOf = (name: string, content: string): unknown =>
     typeof latest[name] === 'function'
       ? (...given: unknown[]): unknown => {
           const current = latest[name];
@@ -65,7 +65,7 @@ export function fillFor<Name extends SlotModule>(
         }
       : JSON.parse(content);
 
-  const initial = [...known].map(([name, content]) => [name, handedOver(name, content)]);
+  const initial = [...known].map(([name, content]) => [name, copyOf(name, content)]);
   const filled = fillSafely(slot, module, Object.fromEntries(initial));
 
   return {
@@ -74,7 +74,7 @@ export function fillFor<Name extends SlotModule>(
       const contents = contentsOf(latest);
       const changes: Record<string, unknown> = {};
       for (const [name, content] of contents) {
-        if (known.get(name) !== content) changes[name] = handedOver(name, content);
+        if (known.get(name) !== content) changes[name] = copyOf(name, content);
       }
       for (const name of known.keys()) if (!contents.has(name)) changes[name] = undefined;
       known = contents;

@@ -22,8 +22,8 @@ function CartCount() {
   );
 }
 
-// One cart a page: the tests follow each other.
-test('a server, and a page before the remote is there, has an empty cart that is busy (HK-54)', async () => {
+// The page has one cart, so these tests depend on their order.
+test('the cart is empty and busy on a server and while the remote is loading (HK-54)', async () => {
   connect({ entry: 'https://cdn.test/container.js' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<CartCount />);
@@ -34,7 +34,7 @@ test('a server, and a page before the remote is there, has an empty cart that is
   container.remove();
 });
 
-test('an action waits for the remote, and the cart that it changes is shown (HK-54)', async () => {
+test('an action waits for the remote, and the changed cart is shown (HK-54)', async () => {
   render(<CartCount />);
   screen.getByRole('button', { name: '0 articles, busy' }).click();
   await act(async () => {});
@@ -44,7 +44,7 @@ test('an action waits for the remote, and the cart that it changes is shown (HK-
   expect([outcomes, remote.cart.added]).toEqual([[{ ok: true }], [ARTICLE]]);
 });
 
-test('every component follows the cart until it is gone (HK-54)', async () => {
+test('all components show the cart and unsubscribe when they unmount (HK-54)', async () => {
   const first = render(<CartCount />);
   const second = render(<CartCount />);
   act(() => remote.cart.set(7));

@@ -2,10 +2,10 @@ import { load } from '../browser.ts';
 import { warn } from '../browser/warn.ts';
 import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../types/cart.ts';
 
-/** While the page has no cart, it is tried again after these pauses, the last of them again and again. */
-const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
+/** Pauses between attempts to load the remote's cart. The last one repeats. */
+const RETRY_PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
 
-/** The cart before the remote is there, and on a server (HK-54). */
+/** The cart while the remote is loading, and on a server (HK-54). */
 export const unloadedCart: CartSnapshot = {
   cart: {
     numberOfArticles: 0,
@@ -27,7 +27,7 @@ export const unloadedCart: CartSnapshot = {
   changeError: null,
 };
 
-/** The remote did not come in time; it is still tried. */
+/** The cart after the remote failed to load. Retries continue. */
 const unavailableCart: CartSnapshot = { ...unloadedCart, busy: false, readError: 'UNKNOWN' };
 
 const listeners = new Set<() => void>();
@@ -60,13 +60,13 @@ async function loadStore(): Promise<CartStore> {
   }
 }
 
-/** The remote's cart, requested once for all who wait for it. */
+/** Loads the remote's cart. Concurrent calls share one request. */
 function requestStore(): Promise<CartStore> {
   loading ??= loadStore();
   return loading;
 }
 
-/** Follows the cart for as long as anybody listens, and tries again while the remote is not there. */
+/** Subscribes to the remote's cart while this module has listeners. Retries while the remote is unavailable. */
 async function follow(): Promise<void> {
   clearTimeout(timer);
   if (unsubscribe) return;
@@ -74,21 +74,21 @@ async function follow(): Promise<void> {
     const cartStore = store ?? (await requestStore());
     if (listeners.size > 0) unsubscribe ??= cartStore.subscribe(notify);
   } catch (error) {
-    // The page is not connected.
+    // A `TypeError` means that the page has not called `connect`.
     if (error instanceof TypeError) warn(error);
     if (listeners.size === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void follow(), PAUSES_MS[failures]);
-    failures = Math.min(failures + 1, PAUSES_MS.length - 1);
+    timer = setTimeout(() => void follow(), RETRY_PAUSES_MS[failures]);
+    failures = Math.min(failures + 1, RETRY_PAUSES_MS.length - 1);
   }
 }
 
-/** A module that came late has read the cart: the remote is there. */
+/** The event means that a late module has read the cart, so the remote is available now. */
 const followAtOnce = () => void follow();
 
-/** Calls the listener after each change, until the returned function is called. The first one loads the cart. */
+/** Calls the listener after each change. The first subscription loads the cart. Returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
-  // Each its own, also where one function subscribes twice.
+  // A wrapper, so that the same function can subscribe twice.
   const own = () => listener();
   listeners.add(own);
   window.addEventListener('fascia:cart-changed', followAtOnce);
@@ -103,12 +103,12 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The cart now: the same object as long as nothing changes. */
+/** Returns the current cart. The object stays the same until the cart changes. */
 export const getSnapshot = (): CartSnapshot => store?.getState() ?? snapshot;
 
 type Action<Given extends unknown[]> = (...given: Given) => Promise<CartOutcome>;
 
-/** An action that waits for the remote, and resolves with a failure where that does not come (HK-54). */
+/** Wraps an action so that it waits for the remote. Resolves with a failure if the remote is unavailable (HK-54). */
 function waiting<Given extends unknown[]>(
   actionOf: (cartStore: CartStore) => Action<Given>,
 ): Action<Given> {

@@ -4,9 +4,7 @@ import * as reactDomClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { SharedReact } from '../types/remote.ts';
 
-/**
- * The page's React, for `connect({ share: sharedReact })` (HK-52). A page with a federation runtime shares its React by that.
- */
+/** The page's React, for `connect({ share: sharedReact })` (HK-52). Not needed on pages with a federation runtime. */
 export const sharedReact: SharedReact = {
   react,
   'react-dom': reactDom,

@@ -1,6 +1,6 @@
 /**
- * The attributes of a slot, as a page without a framework writes them (HK-50): the module, and each setting that is a text, a
- * number or a boolean, in lower case. `reserve.css` reads from them which height to hold.
+ * The same attributes that a page without a framework writes into its slots (HK-50): the module, and each setting that is a
+ * string, number or boolean. `reserve.css` uses them to reserve the right height.
  */
 export function slotAttributes(module: string, settings: object): Record<string, string> {
   const attributes: Record<string, string> = { 'data-fascia-slot': module };

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 // REL-80
-test('a fragment’s markup passes a policy of the kit, and is itself where none may be created', async () => {
+test('HTML is converted by one policy, or returned as a string if the policy is forbidden', async () => {
   const createPolicy = jest.fn((_: string, rules: { createHTML(html: string): string }) => ({
     createHTML: (html: string) => ({ trusted: rules.createHTML(html) }),
   }));

@@ -7,9 +7,9 @@ declare const trustedTypes: { createPolicy(name: string, rules: Policy): Policy 
 let policy: Policy | undefined;
 
 /**
- * A fragment's markup for a component's slot under `require-trusted-types-for 'script'`. It comes from the host's own server,
- * as the page does; the policy `fascia-host-html` passes it as it is, and nothing else in the page can reach it. Where there
- * are no such types, as on a server, or it must not be created, the markup itself.
+ * Converts a fragment's HTML for pages with `require-trusted-types-for 'script'`. The HTML comes from the host's own server,
+ * like the page, so the policy `fascia-host-html` does not change it. Other code cannot access the policy. Returns the string
+ * itself if Trusted Types are not supported (also on a server) or the page forbids the policy.
  */
 export function trustedHtml(html: string): string {
   try {

@@ -18,10 +18,10 @@ import { NotFoundPage } from '../../demo-shop/pages/info/NotFoundPage.tsx';
 import { StoreFinderPage } from '../../demo-shop/pages/stores/StoreFinderPage.tsx';
 import { useTexts } from '../../demo-shop/pages/texts/useTexts.ts';
 
-// Lazy: it is for developers only, and as large as all other pages together.
+// Lazy, because only developers need it and it is large.
 const Playground = lazy(() => import('../../demo-shop/playground/Playground.tsx'));
 
-/** What the page shows for each route. */
+/** The page of each route. */
 const pages: { [Name in Route['name']]: (route: Extract<Route, { name: Name }>) => ReactElement } =
   {
     home: () => <HomePage />,
@@ -48,7 +48,7 @@ function renderRoute<Name extends Route['name']>(route: Extract<Route, { name: N
   return pages[route.name as Name](route);
 }
 
-/** The content between header and footer. */
+/** Renders the content between header and footer. */
 export function App() {
   const { path, navigationCount } = usePage();
   const { page } = useTexts();

@@ -3,7 +3,7 @@ import type { Route } from '../../demo-shop/pages/routing/routes.ts';
 /** Categories that have a banner in the demo shop. */
 const CATEGORIES_WITH_BANNER = new Set(['coffee', 'kitchen', 'home', 'fashion', 'sale']);
 
-/** The id of the promotion that the header of a category page shows; categories below `sale` share its promotion. */
+/** Returns the id of the promotion in the header of a category page. Subcategories of `sale` share its promotion. */
 export function categoryPromotionId(route: Route): string | undefined {
   if (route.name !== 'category') return undefined;
   const category = route.slug.startsWith('sale-') ? 'sale' : route.slug;

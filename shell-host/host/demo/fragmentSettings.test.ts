@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { fragmentSettings } from './fragmentSettings.ts';
 
 // SSR-12
-test('only the start page sends its path, which removes the back button’s place', () => {
+test('only the start page sets its path, so that no space is reserved for the back button', () => {
   expect(fragmentSettings('/', 'DE').header.path).toBe('/');
   for (const path of ['/category/coffee', '/product/10101', '/checkout']) {
     expect(fragmentSettings(path, 'DE').header.path).toBeUndefined();
   }
 });
 
-test('the checkout has reduced modules, and pages with their own form no newsletter box', () => {
+test('modules of the checkout are reduced, and pages with a sign-up form hide the newsletter box', () => {
   expect(fragmentSettings('/checkout', 'HU')).toMatchObject({
     header: { site: 'HU', reduced: true },
     footer: { reduced: true },

@@ -2,8 +2,8 @@ import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { categoryPromotionId } from './categoryPromotionId.ts';
 
 /**
- * What a page wants of header and footer, as far as their markup depends on it: the server renders them with it, and the
- * browser hydrates them with it.
+ * Returns the settings of header and footer that affect their HTML. The server renders with them, and the browser hydrates
+ * with them.
  */
 export function fragmentSettings<Site extends string>(path: string, site: Site) {
   const route = routeOf(path);
@@ -13,11 +13,11 @@ export function fragmentSettings<Site extends string>(path: string, site: Site) 
       site,
       reduced,
       categoryPromotionId: categoryPromotionId(route),
-      // The start page has no back button, for which others hold a place. They leave the path to the browser: a header
-      // with it would be one of its own in every cache.
+      // Only the start page has no back button. Other pages reserve space for it and let the browser read the path, because
+      // a path in the settings would create a separate cache entry for each page.
       path: route.name === 'home' ? path : undefined,
     },
-    // These pages contain a sign-up form themselves.
+    // These pages contain a sign-up form of their own.
     footer: { site, reduced, hideNewsletter: route.name === 'newsletter' || route.name === 'cart' },
   };
 }

@@ -6,7 +6,7 @@ import { DemoBar } from '../../demo-shop/pages/ui/DemoBar.tsx';
 import { App } from './App.tsx';
 import { StaffPreview } from './StaffPreview.tsx';
 
-/** Makes links within an element of the host navigate without a page load. */
+/** Makes links within an element navigate without a page load. */
 function withSoftNavigation(element: HTMLElement): HTMLElement {
   element.addEventListener('click', (event) => {
     const address = clickedAddress(event);
@@ -17,7 +17,7 @@ function withSoftNavigation(element: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Renders the page between header and footer, and the demo's bar, staff preview and consent manager. */
+/** Renders the page between header and footer, and the demo's bar, the staff preview and the consent manager. */
 export function mountPage(page: HTMLElement): void {
   const demo = document.body.appendChild(document.createElement('div'));
   demo.id = 'demo';

@@ -6,10 +6,10 @@ import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
 import type { FooterSettings, HeaderSettings } from '../../../host-kit/src/browser.ts';
 import { fragmentSettings } from './fragmentSettings.ts';
 
-/** The settings that the playground has given to each module: without them in the address the defaults hold again. */
+/** Settings that the playground has overridden so far, as `undefined`. They reset settings that left the page's address. */
 const overridden: Record<string, Record<string, undefined>> = {};
 
-/** On the playground, settings in the page's address replace the page's own. */
+/** On the playground, settings in the page's address override the page's settings. */
 function withPlaygroundSettings<Settings extends HeaderSettings | FooterSettings>(
   { path, query }: Page,
   name: 'Header' | 'Footer',
@@ -30,18 +30,18 @@ function withPlaygroundSettings<Settings extends HeaderSettings | FooterSettings
   };
 }
 
-/** The header's settings on a page. */
+/** Returns the header's settings on a page. */
 export function headerSettings(page: Page = currentPage()): HeaderSettings {
   return withPlaygroundSettings(page, 'Header', {
     ...fragmentSettings(page.path, page.site).header,
-    // The header follows the browser's address itself; the server has told it the start page's.
+    // Overrides the server's path of the start page. In the browser, the header reads the path itself.
     path: undefined,
     storageConsent: storageConsent(),
     navigate: openAddress,
   });
 }
 
-/** The footer's settings on a page. */
+/** Returns the footer's settings on a page. */
 export function footerSettings(page: Page = currentPage()): FooterSettings {
   return withPlaygroundSettings(page, 'Footer', {
     ...fragmentSettings(page.path, page.site).footer,
@@ -49,7 +49,7 @@ export function footerSettings(page: Page = currentPage()): FooterSettings {
   });
 }
 
-/** Calls the listener when the settings may have changed: with the page that is shown, and the visitor's consent. */
+/** Calls the listener when the settings may have changed, because the page or the visitor's consent has changed. */
 export function onSettingsChange(listener: () => void): void {
   onPageChange(listener);
   onConsentChange(listener);

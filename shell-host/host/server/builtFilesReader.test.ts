@@ -12,7 +12,7 @@ const first = { scripts: ['/host/one.js'], styles: ['/host/one.css'] };
 const second = { scripts: ['/host/two.js'], styles: ['/host/two.css'] };
 let builds = 0;
 
-/** Writes the list as a build does, one second later than the previous build. */
+/** Writes the list with a modification time one second after the previous build. */
 function build(text: string) {
   writeFileSync(list, text);
   builds += 1;
@@ -20,8 +20,8 @@ function build(text: string) {
   utimesSync(list, writtenAt, writtenAt);
 }
 
-describe('A server that runs while the host is rebuilt', () => {
-  test('names the new files, and the previous ones while a build is writing', () => {
+describe('a server that runs while the host is rebuilt', () => {
+  test('uses the previous files until the build has written the new list', () => {
     build(JSON.stringify(first));
     const files = createBuiltFilesReader(list);
     expect(files()).toEqual(first);

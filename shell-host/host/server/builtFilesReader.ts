@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Creates a function that returns a list that a build writes, such as the names of the host's files. It reads the list again whenever a build has
- * written it, because the pages of a running server must not refer to deleted files. While a build is writing, it
- * returns the previous names.
- * @throws If the list does not exist.
+ * Creates a function that returns a list written by a build, such as the names of the host's files. It reads the list again
+ * after each build, because pages of a running server must not refer to deleted files. During a build, it returns the
+ * previous list.
+ *
+ * @throws {Error} If the list does not exist.
  */
 export function createBuiltFilesReader<List>(listPath: string): () => List {
   const read = (): List => JSON.parse(readFileSync(listPath, 'utf8'));
@@ -19,7 +20,7 @@ export function createBuiltFilesReader<List>(listPath: string): () => List {
         readVersion = version;
       }
     } catch {
-      // A build is writing the list; the next page reads it again.
+      // A build is writing the list. The next page reads it again.
     }
     return files;
   };

@@ -11,20 +11,20 @@ import type { ShopServices } from './demo/shopServices.ts';
 
 interface Options {
   services: ShopServices;
-  /** The URL of the remote's entry. Default: the built remote. */
+  /** The URL of the remote's entry. Default: the entry of the built remote. */
   remoteEntry?: string | undefined;
-  /** The origin of a fragment service. Default: the built one, under `/fragments/` of this server. */
+  /** The origin of a fragment service. Default: the built service, under `/fragments/` of this server. */
   fragmentsOrigin?: string | undefined;
-  /** How long pages wait for a fragment, and a fragment for the shop's services, in ms. Default 1000. */
+  /** Timeout in ms of pages for fragments, and of fragments for the shop's services. Default 1000. */
   fragmentTimeoutMs?: number;
 }
 
 const BUILT_ENTRY = '/remote/container.js';
 
-/** Any: requests to it are answered within this process. */
+/** A placeholder origin. Requests to it are handled within this process. */
 const EMBEDDED = 'http://fragments.internal';
 
-/** The production build of the shell host, with the built remote under `/remote/`. */
+/** Serves the production build of the shell host, with the built remote under `/remote/`. */
 export function createBuiltHostApp({
   services,
   remoteEntry,

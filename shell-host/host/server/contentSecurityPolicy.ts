@@ -9,9 +9,9 @@ interface Parts {
 }
 
 /**
- * The content security policy of every page, with what fascia needs (HOST-43, HOST-72): scripts need a nonce or are loaded by
- * a script that has one; inline code and `eval` are forbidden. What runs code or parses HTML takes only what the named policies
- * of Trusted Types have made (REL-80).
+ * Returns the content security policy of a page, including the sources of fascia (HOST-43, HOST-72). Scripts need a nonce or
+ * must be loaded by a script with a nonce. Inline code and `eval` are forbidden. APIs that run code or parse HTML accept only
+ * values of the listed Trusted Types policies (REL-80).
  */
 export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development }: Parts): string {
   const remote = new URL(remoteEntry, pageUrl).origin;
@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `connect-src 'self' ${development ? 'ws: ' : ''}${remote}`,
-    // A shop's folder may name pictures and fonts of any https address.
+    // A shop's folder may refer to pictures and fonts at any https URL.
     "img-src 'self' data: https:",
     "font-src 'self' https:",
     "object-src 'none'",
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development
     "form-action 'self'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // The policy of this host's own bundle, which loads its chunks.
+    // The policy with which this host's bundle loads its chunks.
     'trusted-types shell-host',
   ];
   return withFasciaPolicy(own.join('; '), { baseUrl: remote, origin, nonce });

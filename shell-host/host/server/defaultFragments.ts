@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fragment, FragmentFallback, FragmentSettings } from '../../../host-kit/src/server.ts';
 
-/** The settings of header and footer, of which each module has a part. */
+/** The settings of header and footer. */
 type Settings = FragmentSettings<'layout'>;
 
-/** Which of a module's default fragments has the markup of these settings: React hydrates no other. */
+/** Returns the variant of a default fragment whose HTML matches these settings. React cannot hydrate another one. */
 function variantOf(settings: Settings): string {
   const { path, reduced, categoryPromotionId, hideNewsletter } = settings;
   if (reduced) return '-reduced';
@@ -15,8 +15,8 @@ function variantOf(settings: Settings): string {
 }
 
 /**
- * A default fragment of a category's page with the promotion of this category: the browser hydrates the header with the
- * settings that are in the fragment, and would read the promotion of the name that stands there.
+ * Sets the category promotion in the state of a default fragment. The browser hydrates the header with the settings in the
+ * state, so it would otherwise load the wrong promotion.
  */
 function withCategory(fragment: Fragment, { categoryPromotionId }: Settings): Fragment {
   if (!categoryPromotionId) return fragment;
@@ -26,8 +26,8 @@ function withCategory(fragment: Fragment, { categoryPromotionId }: Settings): Fr
 }
 
 /**
- * The files that the remote's build writes for a time when the fragment service does not answer: each module of each site
- * as it is without the shop's services.
+ * Reads the default fragments of the remote's build, for use while the fragment service is unavailable. They are rendered
+ * without the shop's services, for each module and site.
  *
  * @param folder The build's folder.
  */

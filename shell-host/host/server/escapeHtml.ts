@@ -1,4 +1,4 @@
-/** A text as part of HTML, also within an attribute's quotation marks. */
+/** Escapes a text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

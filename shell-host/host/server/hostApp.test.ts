@@ -27,13 +27,13 @@ async function policy(development: boolean): Promise<Record<string, string>> {
 }
 
 // HOST-72
-test('a page connects to its own origin and the remote, and in development to a web socket', async () => {
+test('pages connect only to their origin, the remote and, in development, a web socket', async () => {
   expect((await policy(false))['connect-src']).toBe("'self' https://cdn.test");
   expect((await policy(true))['connect-src']).toBe("'self' ws: https://cdn.test");
 });
 
 // HOST-72
-test('a page cannot be framed by another site, and its forms go to its own origin', async () => {
+test('pages cannot be framed by other sites or submit forms to other origins', async () => {
   expect(await policy(false)).toMatchObject({
     'frame-ancestors': "'self'",
     'form-action': "'self'",
@@ -44,7 +44,7 @@ test('a page cannot be framed by another site, and its forms go to its own origi
 
 // REL-80
 test.each([false, true])(
-  'a page takes no string for code or HTML, in development too (%s)',
+  'pages require Trusted Types for code and HTML (in development: %s)',
   async (development) => {
     expect(await policy(development)).toMatchObject({
       'require-trusted-types-for': "'script'",
@@ -55,7 +55,7 @@ test.each([false, true])(
 );
 
 // REL-36
-test('a page requires script hashes only if it knows those of all entries', async () => {
+test('pages require integrity hashes of scripts only if all hashes are known', async () => {
   const manifest = {
     version: '1.0.0',
     chunks: {},
@@ -72,8 +72,8 @@ test('a page requires script hashes only if it knows those of all entries', asyn
       hostFiles: () => ({ scripts: [url], styles: [], ...(integrity && { integrity }) }),
       development: false,
     });
-    const answer = await app.request('http://shop.test/');
-    return [answer.headers.get('Integrity-Policy'), await answer.text()] as const;
+    const response = await app.request('http://shop.test/');
+    return [response.headers.get('Integrity-Policy'), await response.text()] as const;
   };
   const [policyOfAll, html] = await policyWith({ manifest }, { [url]: 'sha384-abc' });
   expect(policyOfAll).toBe('blocked-destinations=(script)');
@@ -84,7 +84,7 @@ test('a page requires script hashes only if it knows those of all entries', asyn
 
 // HOST-72
 test.each(['/', '/jsonflyoutnavigation?site=DE', '/no-such-page'])(
-  'the answer to %s forbids browsers to guess its type',
+  'browsers must not guess the content type of %s',
   async (path) => {
     const get = await getPage({ development: false });
     expect((await get(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -96,14 +96,14 @@ async function postAddress(path: string): Promise<Response> {
   return request(path, { method: 'POST', body: new URLSearchParams({ email: 'ada@example.org' }) });
 }
 
-describe('a sign-up form that is posted before its code has run', () => {
-  test('leads to the newsletter page (NEWS-50)', async () => {
+describe('a newsletter form that is submitted before its code has loaded', () => {
+  test('redirects to the newsletter page (NEWS-50)', async () => {
     const response = await postAddress('/subscribenewsletter');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/subscribenewsletter');
   });
 
-  test('is taken by no other page', async () => {
+  test('is not accepted by other pages', async () => {
     expect((await postAddress('/')).status).toBe(404);
     expect((await postAddress('/checkout')).status).toBe(404);
   });
@@ -116,8 +116,8 @@ const encodingOf = async (path: string, accepted: string) => {
 };
 
 // HOST-72
-describe('A page', () => {
-  test('and the services’ answers are sent compressed to browsers that accept it', async () => {
+describe('a page', () => {
+  test('and responses of services are compressed if the browser accepts it', async () => {
     for (const path of ['/', '/jsonflyoutnavigation?site=DE']) {
       expect(await encodingOf(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
       expect(await encodingOf(path, 'gzip;q=0')).toEqual([null, 'Accept-Encoding']);
@@ -125,7 +125,7 @@ describe('A page', () => {
   });
 
   // HOST-72
-  test('is not kept by shared caches, because it sets the visitor’s session', async () => {
+  test('is not stored in shared caches, because it sets a session cookie', async () => {
     const get = await getPage({ development: false });
     const { headers } = await get('/');
     expect(headers.getSetCookie().join()).toContain('DemoSession');
@@ -134,7 +134,7 @@ describe('A page', () => {
 
   // HOST-72
   test.each(['/', '/jsonflyoutnavigation?site=DE', '/service/searchfrontend/api/cachekey'])(
-    'says what it varies by to HEAD as to GET (%s)',
+    'has the same Vary header for HEAD and GET (%s)',
     async (path) => {
       const get = await getPage({ development: false });
       const vary = (await get(path)).headers.get('Vary');
@@ -142,7 +142,7 @@ describe('A page', () => {
     },
   );
 
-  test('has the same HTML compressed', async () => {
+  test('can be decompressed to the complete HTML', async () => {
     const get = await getPage({ development: false });
     const page = await get('/', { headers: { 'Accept-Encoding': 'gzip' } });
     const html = gunzipSync(Buffer.from(await page.arrayBuffer())).toString();
@@ -150,7 +150,7 @@ describe('A page', () => {
     expect(html).toMatch(/<\/html>\s*$/);
   });
 
-  test('has pictures that are compressed already as they are', async () => {
+  test('does not compress pictures again', async () => {
     const app = createHostApp({
       services: {
         handles: () => true,

@@ -10,36 +10,36 @@ import { pageHtml } from './pageHtml.ts';
 import { siteCookie, pageSite } from './demo/pageSite.ts';
 import type { ShopServices } from './demo/shopServices.ts';
 
-/** Browsers load no script without its hash (REL-36). */
+/** Browsers then refuse scripts without an integrity hash (REL-36). */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /** The URLs of the host's own scripts and styles. */
 export interface HostFiles {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Their hashes by URL; none in development, where files change while pages are open. */
+  /** Their hashes by URL. Missing in development, where files change while pages are open. */
   integrity?: Readonly<Record<string, string>>;
 }
 
 export interface HostAppOptions {
   services: ShopServices;
-  /** The fragment service's answers; without them header and footer are rendered in the browser alone. */
+  /** The client of the fragment service. Without it, header and footer are rendered only in the browser. */
   fragments?: Fragments | undefined;
-  /** The remote's files, as they are now. */
+  /** Returns the current files of the remote. */
   remote: () => RemoteFiles;
   hostFiles: () => HostFiles;
   development: boolean;
 }
 
 /**
- * Error handler for `app.onError` that passes errors to the server. By default Hono answers them with 500,
- * but the server has to see a `ConnectionCutError`.
+ * Error handler for `app.onError` that rethrows errors. By default, Hono responds with 500, but the server must receive a
+ * `ConnectionCutError`.
  */
 export function rethrow(error: Error): never {
   throw error;
 }
 
-/** The pages of the shell host and the shop's services as one web-standard handler. */
+/** Creates a web-standard handler for the pages of the shell host and the shop's services. */
 export function createHostApp({
   services,
   fragments,
@@ -51,14 +51,14 @@ export function createHostApp({
   app.onError(rethrow);
   app.use(compress());
 
-  // `compress` leaves the answer to HEAD alone, which has to say the same as that to GET.
+  // `compress` ignores HEAD requests, but their headers must be the same as for GET.
   app.use(async (c, next) => {
     await next();
     if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get('Content-Type') ?? '')) return;
     c.header('Vary', 'Accept-Encoding', { append: true });
   });
 
-  // A browser that guesses types would take an HTML page for a style sheet or a script.
+  // A browser that guesses types could use an HTML page as a style sheet or script.
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
@@ -69,8 +69,8 @@ export function createHostApp({
     return services.fetch(c.req.raw);
   });
 
-  // A sign-up form that was submitted before its code had run. The address is neither used nor put into a URL: the
-  // visitor enters it again in the form (NEWS-50).
+  // A newsletter form that was submitted before its code had loaded. The e-mail address is discarded and never put into a
+  // URL. The visitor enters it again in the form (NEWS-50).
   app.post('*', (c) =>
     routeOf(c.req.path).name === 'newsletter' ? c.redirect(c.req.path, 303) : c.notFound(),
   );
@@ -85,18 +85,18 @@ export function createHostApp({
     );
     const cookies = [siteCookie(site), ...((await services.startSession?.(c.req.raw)) ?? [])];
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
-    // `private`, because it sets a session.
+    // `private`, because the response sets a session cookie.
     c.header('Cache-Control', 'private, no-cache');
     const { path } = c.req;
     const { name } = routeOf(path);
     c.status(name === 'notFound' ? 404 : 200);
-    // The playground's settings may be any, also such as only a browser has.
+    // The playground is not server-rendered, because its settings may require a browser.
     const rendered: PageFragments =
       fragments && name !== 'playground'
         ? await pageFragments(fragments, files, fragmentSettings(path, site), nonce)
         : { head: entryTag(files), header: '', footer: '' };
     const own = hostFiles();
-    // Where the hash of each script is known: the page's own, and the entry's, which has those of the remote's.
+    // Requires the hashes of the host's own scripts and of the entry, which contains the hashes of the remote's other scripts.
     if (own.integrity && files.manifest) c.header('Integrity-Policy', INTEGRITY_POLICY);
     const parts = { ...own, site, fragments: rendered, nonce, development };
     return c.html(pageHtml(parts));

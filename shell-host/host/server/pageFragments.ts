@@ -9,29 +9,29 @@ import {
 } from '../../../host-kit/src/server.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The settings of the modules that a page is sent with. */
+/** The settings with which a page's modules are rendered. */
 export interface PageModules {
   header: FragmentSettings<'header'>;
   footer: FragmentSettings<'footer'>;
 }
 
-/** What the server puts into the HTML of a page. */
+/** The parts of a page's HTML that come from fascia. */
 export interface PageFragments {
-  /** What belongs into the page's head, with the nonce of the page. */
+  /** HTML for the page's head, with the page's nonce. */
   head: string;
   header: string;
   footer: string;
 }
 
-/** Where pages load the remote from. */
+/** The location of the remote's files. */
 export interface RemoteFiles {
-  /** The URL of its entry, absolute or relative to the page. */
+  /** The URL of the entry, absolute or relative to the page. */
   entry: string;
-  /** The content of its `fragments.json`; without it pages have no hints to load its files early. */
+  /** The content of `fragments.json`. Without it, pages do not preload the remote's files. */
   manifest?: object | undefined;
 }
 
-/** The head of a page that begins to load the remote when its scripts run, and not before. */
+/** Returns the head of a page that does not preload the remote. */
 export function entryTag({ entry, manifest }: RemoteFiles): string {
   const { entries, integrity }: Partial<RemoteManifest> = manifest ? parseManifest(manifest) : {};
   const hashed = entries?.[entry.replace(/.*\//, '')];
@@ -41,7 +41,7 @@ export function entryTag({ entry, manifest }: RemoteFiles): string {
   return `<meta name="fascia-entry" content="${escapeHtml(address)}" data-integrity="${hash}">`;
 }
 
-/** Header and footer of a page, from the fragment service. A service that is down delays a page by a second at most. */
+/** Loads header and footer of a page from the fragment service. An unavailable service delays a page by at most 1 s. */
 export async function pageFragments(
   { fetchFragment }: Fragments,
   remote: RemoteFiles,

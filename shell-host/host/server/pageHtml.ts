@@ -3,10 +3,10 @@ import { languageOf, type Site } from '../../demo-shop/sites.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFragments } from './pageFragments.ts';
 
-/** What the HTML of a page depends on. */
+/** The parts of a page's HTML. */
 export interface PageParts {
   site: Site;
-  /** Header and footer as the fragment service has rendered them; empty ones are rendered in the browser alone. */
+  /** The server-rendered header and footer. If they are empty, the browser renders them. */
   fragments: PageFragments;
   /** The URLs of the host's own files. */
   scripts: readonly string[];
@@ -19,22 +19,21 @@ export interface PageParts {
 }
 
 /**
- * In development only: React Refresh finds React through this hook, for the remote's code too. It must exist
- * before the first script runs.
+ * In development only: React Refresh needs this hook, also for the remote's code. It must exist before the first script runs.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,
 inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},
 onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}}`;
 
-/** The header stays still from page to page. In the document, so that it is known however long the style sheets take. */
+/** Keeps the header still between pages. Inline, so that it also applies while style sheets are loading. */
 const VIEW_TRANSITION =
   '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-/** What makes a browser refuse a file with another hash. */
+/** Makes the browser refuse a file with another hash. */
 const integrityAttributes = (hash: string | undefined) =>
   hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeHtml(hash)}"`;
 
-/** The HTML of a page: header and footer, which work without scripts, and the scripts that hydrate them. */
+/** Returns the HTML of a page: header and footer, which work without scripts, and the scripts that hydrate them. */
 export function pageHtml(parts: PageParts): string {
   const { site, fragments, scripts, styles, integrity = {}, nonce, development } = parts;
   const checked = (url: string) => `"${escapeHtml(url)}"${integrityAttributes(integrity[url])}`;

@@ -48,7 +48,7 @@ const encodingFor = async (path: string, accepted: string) => {
 };
 
 // HOST-72
-describe('A file', () => {
+describe('a file', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -63,36 +63,36 @@ describe('A file', () => {
     ['*;q=0', 'identity'],
     ['zstd, deflate', 'identity'],
     ['', 'identity'],
-  ])('is sent to a browser that accepts "%s" as %s', async (accepted, encoding) => {
+  ])('is sent for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
     expect(await encodingFor(CODE, accepted)).toBe(encoding);
   });
 
-  test('has its own content and type in each encoding, and is kept by caches for each', async () => {
-    const answers = await Promise.all(
+  test('has the right content, type, Vary header and a different ETag in each encoding', async () => {
+    const responses = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => get(CODE, { 'Accept-Encoding': encoding })),
     );
     const [brotli, gzip, identity] = await Promise.all(
-      answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+      responses.map(async (response) => Buffer.from(await response.arrayBuffer())),
     );
     expect(brotliDecompressSync(brotli ?? '').toString()).toBe(SCRIPT);
     expect(gunzipSync(gzip ?? '').toString()).toBe(SCRIPT);
     expect(identity?.toString()).toBe(SCRIPT);
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
       expect(headers.get('Vary')).toBe('Accept-Encoding');
     }
-    const tags = answers.map(({ headers }) => headers.get('ETag'));
+    const tags = responses.map(({ headers }) => headers.get('ETag'));
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('is sent as it is where it is tiny or compressed already', async () => {
+  test('is sent uncompressed if it is tiny or already compressed', async () => {
     expect(await encodingFor('/remote/small.0123456789.js', 'br, gzip')).toBe('identity');
     expect(await encodingFor('/remote/types.zip', 'br, gzip')).toBe('identity');
   });
 });
 
 // HOST-72
-describe('A browser or a cache', () => {
+describe('a request', () => {
   test.each([
     [CODE, 'public, max-age=31536000, immutable'],
     ['/remote/Header.0123456789.css', 'public, max-age=31536000, immutable'],
@@ -105,12 +105,12 @@ describe('A browser or a cache', () => {
     ['/remote/releases/1.1.0%2B1a2b3c4d.json.sig', 'public, max-age=31536000, immutable'],
     ['/remote/releases/1.1.0%2B1a2b3c4d/fragments.json', 'public, max-age=31536000, immutable'],
     ['/remote/releases/1.2.0%2B1a2b3c4d.json', 'no-cache'],
-  ])('may keep %s as "%s" says', async (path, policy) => {
+  ])('for %s returns Cache-Control "%s"', async (path, policy) => {
     expect((await get(path)).headers.get('Cache-Control')).toBe(policy);
   });
 
   test.each(['br', 'gzip', 'identity'])(
-    'that has a file (%s) gets 304 until it has changed, with the headers of the file',
+    'with a current ETag (%s) returns 304 with the headers of the file',
     async (encoding) => {
       const first = await get(ENTRY, { 'Accept-Encoding': encoding });
       const tag = first.headers.get('ETag') ?? '';
@@ -125,7 +125,7 @@ describe('A browser or a cache', () => {
     },
   );
 
-  test('with the method HEAD gets the headers without content', async () => {
+  test('with HEAD returns the headers without content', async () => {
     const accepted = { 'Accept-Encoding': 'br' };
     const [head, whole] = [await get(CODE, accepted, 'HEAD'), await get(CODE, accepted)];
     expect(head.status).toBe(200);
@@ -136,15 +136,15 @@ describe('A browser or a cache', () => {
     }
   });
 
-  test('for a range gets the whole file with its ETag', async () => {
+  test('for a range returns the whole file with its ETag', async () => {
     const { status, headers } = await get(CODE, { Range: 'bytes=0-9' });
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe((await get(CODE)).headers.get('ETag'));
   });
 
-  test('cannot post to a file', async () => {
-    const answer = await app.request(`http://shop.test${CODE}`, { method: 'POST', body: 'a=1' });
-    expect(answer.status).toBe(404);
+  test('with POST returns 404', async () => {
+    const response = await app.request(`http://shop.test${CODE}`, { method: 'POST', body: 'a=1' });
+    expect(response.status).toBe(404);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('A browser or a cache', () => {
     '/remote/%00',
     '/remote/',
     '/remote/none.js',
-  ])('cannot read %s', async (path) => {
+  ])('for %s returns 404', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });

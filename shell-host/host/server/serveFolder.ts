@@ -3,13 +3,13 @@ import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 
-/** Files that never change: those with a content hash, and what describes releases. All others are revalidated each time. */
+/** Files that never change: those with a content hash, and descriptions of releases. All others are revalidated each time. */
 const IMMUTABLE = /\.[0-9a-f]{10}\.|\/releases\/(?!current\.json$)[^/.]/;
 
-/** In the server's order: brotli is the smallest. */
+/** In the server's order of preference. Brotli is the smallest. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** The encoding that a browser prefers; the server's order decides between equals. */
+/** Returns the encoding that a browser prefers. If it prefers several equally, the server's order decides. */
 function bestEncoding(accepted: readonly { type: string; q: number }[]): string {
   const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
@@ -18,8 +18,8 @@ function bestEncoding(accepted: readonly { type: string; q: number }[]): string 
 }
 
 /**
- * The request as `serveStatic` and `etag` can take it: with one encoding by its plain name, and for the whole file, so
- * that every answer has the same tag. Hono itself removes the body of an answer to HEAD.
+ * Simplifies a request for `serveStatic` and `etag`: it accepts one encoding and requests the whole file with GET, so that
+ * the ETag is always the same. Hono removes the body of responses to HEAD.
  */
 function plainRequest(c: Context): Request {
   const headers = new Headers(c.req.raw.headers);
@@ -35,14 +35,14 @@ function plainRequest(c: Context): Request {
 }
 
 /**
- * Serves the files of a build under a path, as a static server or CDN does: compressed where the build has a compressed
- * file beside the file, with the caching of docs/operating.md.
+ * Serves the files of a build under a path, like a static server or CDN. Uses the build's compressed files and the caching
+ * rules of docs/operating.md.
  */
 export function serveFolder(app: Hono, path: string, folder: string): void {
   app.get(`${path}*`, async (c, next) => {
     const request = c.req.raw;
     c.req.raw = plainRequest(c);
-    // `serveStatic` refuses every encoded character, and addresses of a release have its plus encoded.
+    // `serveStatic` rejects encoded characters, but URLs of releases contain an encoded plus sign.
     c.req.path = c.req.path.replaceAll(/%2B/gi, '+');
     await next();
     c.req.raw = request;

@@ -4,25 +4,25 @@ import { warn } from '../warn.ts';
 import { fillPage } from './fillPage.ts';
 import { fillSlots } from './fillSlots.ts';
 
-/** The kit's element in a page that loads the script as a module, which has no `document.currentScript`. */
+/** Finds the kit's own element if the page loads it as a module, where `document.currentScript` is `null`. */
 const MODULE_SCRIPT = 'script[type="module"]:is([data-entry], [data-public-key])';
 
 /**
- * What a classic script of the kit does: it leaves the kit in a global variable, and connects the page if its own element says
- * so.
+ * The code of the kit's classic scripts. Assigns the kit to a global variable. Also connects the page and fills its slots, if
+ * the script element has the attribute.
  *
- * @param attribute The data attribute without which it does not connect.
+ * @param attribute The name of the data attribute in `dataset`.
  */
 export function classicScript(connect: FasciaHost['connect'], attribute: string): void {
   globalThis.fasciaHost = { connect, fill, load, fillSlots };
   const script = document.currentScript;
-  // An image of that name, in a text that the page shows, would be taken for the script.
+  // An image with `name="currentScript"`, for example in content of editors, would replace the property.
   if (script instanceof HTMLScriptElement && script.dataset[attribute]) {
     connect(script.dataset as never);
     fillPage();
   } else if (!script && document.querySelector(MODULE_SCRIPT)) {
     warn(
-      'fascia-host: a script of type="module" cannot read its data attributes; leave the type out',
+      'fascia-host: a script with type="module" cannot read its data attributes; remove the type',
     );
   }
 }

@@ -39,7 +39,7 @@ test('a later call fills new slots only', async () => {
 });
 
 // HK-26
-test('slots that the parser has not reached are filled when the document is there', async () => {
+test('slots that are parsed later are filled when the document is complete', async () => {
   const { mounts } = fakeRemote();
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   connect({ entry: ENTRY });
@@ -54,7 +54,7 @@ test('slots that the parser has not reached are filled when the document is ther
 });
 
 // HK-26
-test('without an entry in the page, the connection that a script has made is used', async () => {
+test('slots are filled only after connect', async () => {
   const { mounts } = fakeRemote();
   addSlot('data-fascia-slot="Header"');
   fillSlots();
@@ -65,7 +65,7 @@ test('without an entry in the page, the connection that a script has made is use
 });
 
 // HK-217
-test('Turbo Drive stores a slot’s own content, and the restored page is filled again', async () => {
+test('Turbo Drive caches the fallback, and slots of the restored page are filled again', async () => {
   const { mounts } = fakeRemote();
   const slot = addSlot('data-fascia-slot="Header"');
   slot.innerHTML = '<a href="/">Aroma</a>';

@@ -2,11 +2,10 @@ import { pageConnection } from '../connect.ts';
 import type { SlotModule } from '../../types/remote.ts';
 
 /**
- * Fills the slots that are marked in the page: `<div data-fascia-slot="Header" data-site="AT">`. Its data attributes are the
- * settings. A slot that is filled already stays as it is, so that it may be called after each change of the page. Does
- * nothing before there is a connection.
+ * Fills all slots that are marked in the HTML: `<div data-fascia-slot="Header" data-site="AT">`. The data attributes are the
+ * settings. Skips filled slots, so you can call it after each change of the page. Does nothing before `connect`.
  *
- * @param root Within which to look; by default in the whole page.
+ * @param root Limits the search to this element. Default: the whole document.
  */
 export function fillSlots(root: ParentNode = document): void {
   const connection = pageConnection();

@@ -3,7 +3,7 @@ import type { SignedConnectOptions } from '../../types/remote.ts';
 import { check, parseOptions, type ParsedOptions } from '../options.ts';
 import { signedRelease } from './signedRelease.ts';
 
-/** Throws a TypeError that says which option is wrong. */
+/** @throws {TypeError} If an option is invalid. The message names the option. */
 export function parseSignedOptions(options: SignedConnectOptions): ParsedOptions {
   const { publicKey, release, ...rest } = Object(options) as SignedConnectOptions;
   const keys = parsePublicKeys(publicKey);

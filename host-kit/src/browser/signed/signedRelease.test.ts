@@ -19,7 +19,7 @@ const STORAGE_KEY = `fascia-host.release.${POINTER}`;
 const past = () => new Date(Date.now() - 1000).toISOString();
 
 // REL-56
-test('a signed release is loaded by the hash in its pointer', async () => {
+test('a signed release is loaded with the hash in its pointer', async () => {
   publish({ version: '1.1.0' });
   const { filled, loaded, events } = await visit();
   expect(filled.state).toBe('filled');
@@ -42,7 +42,7 @@ test('later pages request only the pointer, without the cache', async () => {
   expect(jest.mocked(fetch)).toHaveBeenLastCalledWith(POINTER, { cache: 'no-cache' });
 });
 
-/** Attacks by someone who can write to the folder, on release 1.1.0 with sequence 5. */
+/** Attacks by a person with write access to the folder, on release 1.1.0 with sequence 5. */
 const attacks: [string, string, () => void][] = [
   ['unsigned', 'unsigned', () => serve('releases/pointers/5.sig', undefined)],
   ['changed', 'signature', () => serve(CURRENT, pointerText({ version: '1.1.0', sequence: 5 }))],
@@ -95,7 +95,7 @@ test('a visitor with a verified release waits a third of the timeout for the poi
 });
 
 // REL-59
-test('a visitor who has seen a release is not given an older one', async () => {
+test('a visitor who has loaded a release does not load an older one', async () => {
   publish({ version: '1.1.0', sequence: 5 });
   await visit();
   publish({ version: '1.0.0', sequence: 4 });
@@ -121,11 +121,11 @@ test('a delayed response is refused if another page has loaded a newer release',
   const first = await visit();
   publish({ version: '1.1.0', sequence: 5 });
   expect((await visit()).loaded).toBe('container.1.1.0.js');
-  const kept = localStorage.getItem(STORAGE_KEY);
+  const newer = localStorage.getItem(STORAGE_KEY);
   respond(old);
   await passSigned(0);
   expect(first.remote.requests).toEqual([]);
-  expect(localStorage.getItem(STORAGE_KEY)).toBe(kept);
+  expect(localStorage.getItem(STORAGE_KEY)).toBe(newer);
 });
 
 // REL-58
@@ -149,7 +149,7 @@ test.each(['nonsense', 'null', '{"text":"{\\"sequence\\":9e9}"}', '[null, 7]'])(
 );
 
 // REL-58
-test('without storage, signed releases are loaded and others refused', async () => {
+test('without storage, signed releases are loaded and others are refused', async () => {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

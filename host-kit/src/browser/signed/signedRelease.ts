@@ -18,7 +18,7 @@ import { stored } from '../storage.ts';
 /** Status codes that mean "file not found". Object stores return 403 for missing keys. */
 const ABSENT = new Set([403, 404, 410]);
 
-/** The signature is verified over the decoded text, which is what is parsed. */
+/** Reads a file as text. The signature is verified over the decoded text, because that is what gets parsed. */
 async function read(url: string, isImmutable: boolean): Promise<string | undefined> {
   const response = await fetch(url, isImmutable ? {} : { cache: 'no-cache' });
   if (ABSENT.has(response.status)) return undefined;
@@ -29,11 +29,11 @@ async function read(url: string, isImmutable: boolean): Promise<string | undefin
 }
 
 /**
- * The release that a signed pointer names. If it is refused, the last verified one of this visitor, unless that has expired.
- * Emits `refused` once per page.
+ * Creates the release that a signed pointer names. If that is refused, it is the visitor's last verified release, unless that
+ * has expired. Emits `refused` at most once per page.
  *
  * @param release Its `entry` is the URL of `releases/current.json`.
- * @param timeoutMs Visitors with a verified release wait a third of it for the current one.
+ * @param timeoutMs The timeout of slots. Visitors with a verified release wait a third of it for the current one.
  */
 export function signedRelease(
   { entry: url }: Release,
@@ -50,17 +50,19 @@ export function signedRelease(
   }
 
   /** The last verified release of this visitor. Its signature is verified again, because storage may contain anything. */
-  async function readKept(): Promise<VerifiedRelease | undefined> {
+  async function readStored(): Promise<VerifiedRelease | undefined> {
     try {
-      const kept = JSON.parse(stored('localStorage', storageKey) ?? '') as SignedPointer;
-      return await verifyRelease({ text: `${kept.text}`, signatures: `${kept.signatures}` }, keys);
+      const { text, signatures }: SignedPointer = JSON.parse(
+        stored('localStorage', storageKey) ?? '',
+      );
+      return await verifyRelease({ text: `${text}`, signatures: `${signatures}` }, keys);
     } catch {
       return undefined;
     }
   }
 
-  // Another tab may have stored a newer release in the meantime.
-  const seen = async () => (await readKept())?.pointer.sequence ?? 0;
+  // Reads the storage again, because another tab may have stored a newer release.
+  const seen = async () => (await readStored())?.pointer.sequence ?? 0;
 
   async function readCurrent(known: VerifiedRelease | undefined): Promise<VerifiedRelease> {
     const release = await readRelease(url, { keys, read, seen, known });
@@ -70,11 +72,11 @@ export function signedRelease(
   }
 
   async function readUsable(events: Events): Promise<VerifiedRelease> {
-    const kept = await readKept();
-    const fallback = kept && !isExpired(kept.pointer) ? kept : undefined;
-    const reading = readCurrent(kept);
+    const last = await readStored();
+    const fallback = last && !isExpired(last.pointer) ? last : undefined;
+    const reading = readCurrent(last);
     try {
-      // A later response is used by the next page.
+      // A late response is stored for the next page.
       return await (fallback ? Promise.race([reading, limit(timeoutMs / 3, url)]) : reading);
     } catch (caught) {
       const error = toReleaseError(caught);

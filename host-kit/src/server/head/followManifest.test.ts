@@ -19,14 +19,14 @@ const manifest = (version: string) => ({
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-/** A remote's server, whose answer may change. */
-function serve(first: () => Promise<Response>) {
+/** Follows the manifest of a fake server, whose `respond` can be replaced. */
+function serve(respond: () => Promise<Response>) {
   const events: ManifestEvent[] = [];
-  const server = { answer: first, requests: 0, events };
+  const server = { respond, requests: 0, events };
   const current = followManifest(URL, {
     fetch: () => {
       server.requests += 1;
-      return server.answer();
+      return server.respond();
     },
     onEvent: (event) => events.push(event),
   });
@@ -38,7 +38,7 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 const json = (body: unknown) => async () => Response.json(body);
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('The manifest that a server follows', () => {
+describe('the manifest that a server follows', () => {
   // HK-185
   test('is requested once a minute for all pages', async () => {
     const { server, current } = serve(json(manifest('1.0.0')));
@@ -46,7 +46,7 @@ describe('The manifest that a server follows', () => {
     expect(first).toBe(second);
     expect(await current()).toMatchObject({ version: '1.0.0' });
     expect(server.requests).toBe(1);
-    server.answer = json(manifest('1.1.0'));
+    server.respond = json(manifest('1.1.0'));
     await later(60_000);
     expect(await current()).toMatchObject({ version: '1.0.0' });
     await later(0);
@@ -56,7 +56,7 @@ describe('The manifest that a server follows', () => {
   });
 
   // REL-76
-  test('is requested again after a minute, also if the server’s clock is set back', async () => {
+  test('is requested again after a minute, even if the server’s clock is set back', async () => {
     const { server, current } = serve(json(manifest('1.0.0')));
     await current();
     await later(60_000);
@@ -66,7 +66,7 @@ describe('The manifest that a server follows', () => {
   });
 
   // REL-76
-  test('is not read from where a redirect leads', async () => {
+  test('is not read from the target of a redirect', async () => {
     jest.useRealTimers();
     const elsewhere = createServer((_, response) => {
       response.end(JSON.stringify(manifest('6.6.6')));
@@ -88,21 +88,21 @@ describe('The manifest that a server follows', () => {
   });
 
   // REL-76
-  test('is not read to its end where it is far too long', async () => {
-    let pieces = 0;
+  test('is not read completely if it is too long', async () => {
+    let chunks = 0;
     const endless = () =>
       new ReadableStream({
         pull(controller) {
-          pieces += 1;
+          chunks += 1;
           controller.enqueue(new Uint8Array(1_000_000).fill(32));
         },
       });
     const { server, current } = serve(async () => new Response(endless()));
-    const asking = current();
+    const page = current();
     await later(0);
-    expect(await asking).toBeUndefined();
+    expect(await page).toBeUndefined();
     expect(server.events).toMatchObject([{ type: 'failed', reason: 'content' }]);
-    expect(pieces).toBeLessThan(10);
+    expect(chunks).toBeLessThan(10);
   });
 
   // HK-185
@@ -112,16 +112,16 @@ describe('The manifest that a server follows', () => {
     ['content', async () => new Response('<h1>Sorry</h1>')],
     ['content', json({ version: '1.0.0' })],
   ] as const)(
-    'delays a page by a second at most if it fails (%s), and is retried after 5 s',
-    async (reason, answer) => {
-      const { server, current } = serve(answer);
+    'delays a page by at most 1 s if it fails (%s), and is retried after 5 s',
+    async (reason, respond) => {
+      const { server, current } = serve(respond);
       const page = current();
       await later(1000);
       expect(await page).toBeUndefined();
       expect(server.events).toEqual([
         expect.objectContaining({ type: 'failed', reason, url: URL }),
       ]);
-      server.answer = json(manifest('1.0.0'));
+      server.respond = json(manifest('1.0.0'));
       expect(await current()).toBeUndefined();
       expect(server.requests).toBe(1);
       await later(5000);
@@ -130,7 +130,7 @@ describe('The manifest that a server follows', () => {
   );
 
   // HK-185
-  test('is read in the background when it takes longer than a page waits', async () => {
+  test('loads in the background if it takes longer than a page waits', async () => {
     const { server, current } = serve(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return Response.json(manifest('1.0.0'));
@@ -145,14 +145,14 @@ describe('The manifest that a server follows', () => {
   });
 
   // HK-185
-  test('has failed if its server does not respond within 10 s', async () => {
+  test('fails if the server does not respond within 10 s', async () => {
     const { server, current } = serve(() => new Promise<Response>(() => {}));
     const page = current();
     await later(1000);
     expect(await page).toBeUndefined();
     await later(9000);
     expect(server.events).toMatchObject([{ type: 'failed', reason: 'timeout', url: URL }]);
-    server.answer = json(manifest('1.0.0'));
+    server.respond = json(manifest('1.0.0'));
     expect(await current()).toBeUndefined();
     expect(server.requests).toBe(1);
     await later(5000);
@@ -160,10 +160,10 @@ describe('The manifest that a server follows', () => {
   });
 
   // HK-185
-  test('stays the last good one while the remote’s server is down', async () => {
+  test('does not change while the remote’s server is down', async () => {
     const { server, current } = serve(json(manifest('1.0.0')));
     await current();
-    server.answer = () => Promise.reject(new TypeError('refused'));
+    server.respond = () => Promise.reject(new TypeError('refused'));
     await later(60_000);
     await current();
     await later(0);
@@ -172,7 +172,7 @@ describe('The manifest that a server follows', () => {
   });
 
   // HK-185
-  test('costs no page when the listener of its failures throws', async () => {
+  test('does not break pages if the listener throws', async () => {
     const current = followManifest(URL, {
       fetch: () => Promise.reject(new TypeError('refused')),
       onEvent: () => {
@@ -187,14 +187,14 @@ describe('The manifest that a server follows', () => {
     (url) => {
       expect(() => followManifest(url)).toThrow(
         new TypeError(
-          'fascia-host: followManifest needs an absolute address, such as http://localhost:3000/remote/fragments.json',
+          'fascia-host: followManifest needs an absolute URL, such as http://localhost:3000/remote/fragments.json',
         ),
       );
     },
   );
 
   // HK-83
-  test('is optional: without it the page’s head has only the entry', () => {
+  test('is optional: without it, the page’s head contains only the entry', () => {
     const head = headTags(undefined, { modules: ['Header', 'Footer'], baseUrl: '/remote/' });
     expect(head).toContain('<meta name="fascia-entry" content="/remote/container.js">');
     expect(head.match(/href="[^"]*"/g)).toEqual(['href="/remote/container.js"']);

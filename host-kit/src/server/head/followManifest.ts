@@ -7,37 +7,37 @@ import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
 
 export interface FollowOptions {
-  /** Maximum time in ms that a page waits while no manifest is known. Default 1000. */
+  /** Maximum time in ms that a page waits for the first manifest. Default 1000. */
   timeoutMs?: number;
   /** Time in ms after which the manifest is requested again, in the background. Default 60 000. */
   freshMs?: number;
   /** Receives each failure. */
   onEvent?: (event: ManifestEvent) => void;
-  /** Default: the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: FetchFunction;
   /**
-   * The key that the host pins, or several while the team changes its key. The URL is then that of `releases/current.json`. A
-   * release is refused if no key has signed it, if it has expired, or if it is older than one seen before.
+   * The key that the host pins, or several during a key rotation. Requires the URL of `releases/current.json`. A release is
+   * refused if no key has signed it, if it has expired, or if it is older than one seen before.
    */
   publicKey?: string | readonly string[];
-  /** With a key: the highest sequence that this host has seen before it was restarted. Default 0. */
+  /** With a key: the highest sequence that this host saw before its last restart. Default 0. */
   seen?: number;
-  /** With a key: receives the highest sequence that was seen, so that the host can store it. */
+  /** With a key: receives the highest sequence seen so far. Store it and pass it as `seen` after a restart. */
   onSeen?: (sequence: number) => void;
 }
 
-/** The manifest could not be loaded or is invalid; or its release was refused, because the host pins a key. */
+/** `failed`: the manifest could not be loaded or is invalid. `refused`: the host pins a key and the release was refused. */
 export type ManifestEvent = { message: string; url: string } & (
   | { type: 'failed'; reason: FailureReason }
   | { type: 'refused'; reason: Exclude<RefusalReason, 'network'> }
 );
 
 /**
- * Maximum time in ms for all files of a release. A pinned key needs three, one after the other. It exceeds the time that a page
- * waits, so that a host with a slow connection receives releases too.
+ * Maximum time in ms to read all files of a release. A pinned key requires three files in sequence. The limit is longer than
+ * the time that a page waits, so that hosts with a slow connection can load releases too.
  */
 const READ_LIMIT_MS = 10_000;
-/** Time in ms after a failure for which no page waits. */
+/** Time in ms until a retry after a failure. Pages do not wait during that time. */
 const RETRY_MS = 5000;
 
 class ManifestError extends Error {
@@ -52,27 +52,27 @@ class ManifestError extends Error {
 /** Status codes that mean "file not found". Object stores return 403 for missing keys. */
 const ABSENT = new Set([403, 404, 410]);
 
-/** What is known: of a pinned key also the release. */
+/** The last good manifest. With a pinned key, also its release. */
 type Known = { manifest: RemoteManifest; release?: undefined } | PinnedManifest;
 
-/** A text of the remote's server. With `canBeAbsent`, `undefined` if the server does not have it. */
+/** Reads a file. With `canBeAbsent`, returns `undefined` if the file does not exist. */
 async function readText(
   url: string,
   fetch: FetchFunction,
   signal: AbortSignal,
   canBeAbsent: boolean,
 ): Promise<string | undefined> {
-  // A redirect may lead anywhere, and what is read there would decide which scripts the host's pages run.
+  // Redirects are not followed: they may lead to any server, and the file decides which scripts the host's pages run.
   const response = await fetch(url, { signal, redirect: 'manual' });
   if (response.ok) {
     const text = await boundedText(response, MAX_FILE_LENGTH);
     if (text !== undefined) return text;
     throw new ManifestError('content', `${url} is too long`);
   }
-  // Nobody waits for it: a connection is free again only after the body has been read or cancelled.
+  // A connection can be reused only after the body has been read or cancelled.
   response.body?.cancel().catch(() => {});
   if (canBeAbsent && ABSENT.has(response.status)) return undefined;
-  throw new ManifestError('status', `The server answered with status ${response.status}`);
+  throw new ManifestError('status', `The server responded with status ${response.status}`);
 }
 
 function parseText(text: string | undefined): RemoteManifest {
@@ -83,7 +83,7 @@ function parseText(text: string | undefined): RemoteManifest {
   }
 }
 
-/** An error as an event tells it. */
+/** Converts an error to an event. */
 function eventOf(error: unknown, url: string): ManifestEvent {
   const message = String(error);
   if (error instanceof ReleaseError && error.reason !== 'network') {
@@ -97,32 +97,33 @@ function eventOf(error: unknown, url: string): ManifestEvent {
 function checkedUrl(url: string): URL {
   if (URL.canParse(url)) return new URL(url);
   throw new TypeError(
-    'fascia-host: followManifest needs an absolute address, such as http://localhost:3000/remote/fragments.json',
+    'fascia-host: followManifest needs an absolute URL, such as http://localhost:3000/remote/fragments.json',
   );
 }
 
-/** The host's own code may fail, which must not cost its pages their heads. */
-function tell(act: () => void): void {
+/** Calls a listener of the host and ignores its errors, so that pages still get their heads. */
+function notify(call: () => void): void {
   try {
-    act();
+    call();
   } catch {
-    // The listener is what would report it.
+    // There is no other listener that could receive the error.
   }
 }
 
 /**
- * Follows the manifest of the release that is deployed, for `headTags`: for servers that do not have the remote's files. Create
- * it once, when the server starts.
+ * Loads the manifest of the deployed release and keeps it up to date, for servers that do not have the remote's files. Create
+ * it once, when the server starts, and pass the manifest to `headTags`.
  *
  * ```ts
  * const manifest = followManifest('https://cdn.example/fascia/fragments.json');
  * const head = headTags(await manifest(), { modules: ['Header'], baseUrl: 'https://cdn.example/fascia/' });
  * ```
  *
- * @param url The address of `fragments.json`; with `publicKey`, of `releases/current.json`.
- * @returns What gives a page the newest manifest: the last good one, or undefined while there has been none (HK-185). It never
- *   rejects, and waits for `timeoutMs` at most. With `publicKey` a manifest without an entry, in place of none (REL-64).
- * @throws A TypeError for a URL that is none, and for a key that cannot be read.
+ * @param url The URL of `fragments.json`, or with `publicKey` that of `releases/current.json`.
+ * @returns A function that resolves with the last good manifest, or with `undefined` before the first one (HK-185). With
+ *   `publicKey`, it resolves with a manifest without an entry instead of `undefined` (REL-64). It never rejects, and takes at
+ *   most `timeoutMs`.
+ * @throws {TypeError} If the URL or the key is invalid.
  */
 export function followManifest(
   url: string,
@@ -143,8 +144,8 @@ export function followManifest(
   let pending: Promise<void> | undefined;
   /** Time until which pages wait for the pending read. */
   let waitUntil = Number.NEGATIVE_INFINITY;
-  // Not by the time of day, which is set back where a server began with a wrong one.
-  let askAgainAt = Number.NEGATIVE_INFINITY;
+  // Does not use `Date.now()`, because the clock may be corrected after the server has started.
+  let nextRequestAt = Number.NEGATIVE_INFINITY;
 
   async function read(signal: AbortSignal): Promise<Known> {
     const readFile = (address: string) => readText(address, fetch, signal, !!readPinned);
@@ -156,15 +157,15 @@ export function followManifest(
   async function renew(): Promise<void> {
     try {
       const next = await withTimeout(limitMs, read);
-      askAgainAt = performance.now() + freshMs;
+      nextRequestAt = performance.now() + freshMs;
       const { release } = next;
       if (release && release !== known?.release) {
-        tell(() => onSeen?.(release.pointer.sequence));
+        notify(() => onSeen?.(release.pointer.sequence));
       }
       known = next;
     } catch (error) {
-      askAgainAt = performance.now() + RETRY_MS;
-      tell(() => onEvent?.(eventOf(error, href)));
+      nextRequestAt = performance.now() + RETRY_MS;
+      notify(() => onEvent?.(eventOf(error, href)));
     } finally {
       pending = undefined;
     }
@@ -174,14 +175,14 @@ export function followManifest(
     known?.release && isExpired(known.release.pointer) ? undefined : known?.manifest;
 
   return async () => {
-    if (!pending && performance.now() >= askAgainAt) {
+    if (!pending && performance.now() >= nextRequestAt) {
       waitUntil = performance.now() + timeoutMs;
       pending = renew();
     }
     const waitMs = waitUntil - performance.now();
     const reading = pending;
     if (reading && !current() && waitMs > 0) {
-      // A failed read has been reported.
+      // A failure has already been reported.
       await withTimeout(waitMs, () => reading).catch(() => {});
     }
     return current() ?? (readPinned && NO_RELEASE);

@@ -26,9 +26,9 @@ const head = (options: Partial<HeadOptions> = {}, value: object = manifest) =>
   headTags(value, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', ...options });
 const files = (html: string) => html.match(/<link[^>]*>/g) ?? [];
 
-describe('The head of a page', () => {
+describe('the head of a page', () => {
   // REL-36
-  test('loads the entry by its hashed name on request', () => {
+  test('loads the entry by its hashed name if the option is set', () => {
     const html = head({ hashedEntry: true }, hashed);
     expect(html).toContain(
       `<meta name="fascia-entry" content="/remote/container.0a.js" data-integrity="${hash('c')}">`,
@@ -63,7 +63,7 @@ describe('The head of a page', () => {
   });
 
   // REL-36
-  test('names the files of a build with hashed entries with CORS', () => {
+  test('preloads the files of a build with hashed entries with CORS', () => {
     const withCors = (value: object) =>
       files(head({}, value)).filter((file) => file.includes(' crossorigin="anonymous"'));
     expect(withCors(hashed)).toEqual(files(head({}, hashed)));

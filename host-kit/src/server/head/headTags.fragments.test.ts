@@ -37,21 +37,21 @@ const fragment = (version: string) => ({
   version,
 });
 
-describe('A page with fragments of the service', () => {
+describe('the head of a page with fragments', () => {
   // HK-82, HK-80, HK-81
-  test('has only style sheets and pictures of server markup, each once', () => {
+  test('contains only style sheets and pictures of a server-rendered header, each once', () => {
     const header = fragment(manifest.version);
     const html = head({ fragments: [header, header], nonce: 'abc' });
-    // No scripts, which would compete with the first paint of the markup.
+    // Scripts would delay the first paint.
     expect(hrefs(html)).toEqual(['/remote/Header.1.css', '/a.png']);
     expect(links(html).every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
     expect(html).toContain('rel="preload" as="image" href="/a.png"');
-    // What the server has read is not read again.
+    // `true` means that the data of the server are not requested again.
     expect(html).toContain(',true)');
   });
 
   // HK-202
-  test('has what its markup needs without style sheets, in front of them', () => {
+  test('contains the rules and the script for missing style sheets before the links', () => {
     const header = fragment(manifest.version);
     const rules = `<style>${manifest.unstyled}</style>`;
     for (const html of [
@@ -72,7 +72,7 @@ describe('A page with fragments of the service', () => {
   });
 
   // HK-202
-  test('has the guard of the fragments while the manifest is not known, and only one otherwise', () => {
+  test('contains the guard script of fragments only while the manifest is unavailable', () => {
     const guard = '<style>a{b:c}</style><script>guard()</script>';
     const given = fragment(manifest.version);
     const fragments = [given, given].map((each) => ({ ...each, head: guard + each.head }));
@@ -84,7 +84,7 @@ describe('A page with fragments of the service', () => {
   });
 
   // HK-82, HK-81
-  test('with a footer alone, begins the reads of the header that scripts render', () => {
+  test('starts the header’s requests and preloads if only the footer is server-rendered', () => {
     const given = fragment(manifest.version);
     const footer = {
       ...given,
@@ -105,7 +105,7 @@ describe('A page with fragments of the service', () => {
   });
 
   // HK-80
-  test('has the style sheets of an older release’s markup, and none of its scripts', () => {
+  test('contains style sheets but no scripts of a fragment of an older release', () => {
     const footer = { ...fragment('0.9.0+old'), html: '<footer data-fascia="footer"></footer>' };
     const all = hrefs(head({ fragments: [footer] }));
     expect(all).toContain('/a.png');

@@ -40,9 +40,9 @@ const hrefs = (html: string, mark = '') =>
     .filter((link) => link.includes(mark))
     .map((link) => / href="([^"]*)"/.exec(link)?.[1]);
 
-describe('The head of a page', () => {
+describe('the head of a page', () => {
   // HK-80
-  test('has each style sheet and script of the first rendering once', () => {
+  test('contains each style sheet and script of the first render once', () => {
     expect(hrefs(head(), 'as="style"').slice(0, 2)).toEqual([
       '/remote/common.1.css',
       '/remote/Header.1.css',
@@ -57,17 +57,17 @@ describe('The head of a page', () => {
     const both = hrefs(head({ modules: ['Header', 'Footer'] }));
     expect(new Set(both).size).toBe(both.length);
     expect(both).toContain('/remote/content-AT.1.js');
-    const plugIn = hrefs(head({ entry: 'remoteEntry.js' }), 'as="script"');
-    expect(plugIn[0]).toBe('/remote/remoteEntry.js');
-    // A bundler's plug-in loads the modules as components.
-    expect(plugIn).not.toContain('/remote/mount.1.js');
+    const plugin = hrefs(head({ entry: 'remoteEntry.js' }), 'as="script"');
+    expect(plugin[0]).toBe('/remote/remoteEntry.js');
+    // A bundler's federation plugin loads the modules as components.
+    expect(plugin).not.toContain('/remote/mount.1.js');
     expect(head({ baseUrl: 'https://cdn.test/f' })).toContain(
       '<meta name="fascia-entry" content="https://cdn.test/f/container.js">',
     );
   });
 
   // HK-80
-  test('names each file in the mode in which the page loads it, with integrity and nonce', () => {
+  test('preloads each file with the page’s request mode, integrity and nonce', () => {
     expect(head({ nonce: 'abc' })).toContain(
       `<link nonce="abc" rel="preload" as="script" fetchpriority="low" href="/remote/Header.1.js" integrity="${hash('a')}">`,
     );
@@ -81,7 +81,7 @@ describe('The head of a page', () => {
   });
 
   // HK-81
-  test('preloads the code for the first answers if the header requests any', () => {
+  test('preloads the code for the first responses if the header sends requests', () => {
     const services = ['/remote/http.1.js', '/remote/services.1.js'];
     const promotions = ['/remote/announcements.1.css', '/remote/announcements.1.js'];
     const next = (options?: Partial<HeadOptions>) =>
@@ -95,7 +95,7 @@ describe('The head of a page', () => {
   });
 
   // HK-80, HK-81
-  test('refers to the remote by preloads of low priority only', () => {
+  test('contains only low-priority preloads of the remote', () => {
     const html = head({ modules: ['Header', 'Footer'], withReact: true });
     expect(links(html).filter((link) => !isLow(link))).toEqual([]);
     expect(html).not.toContain(' src=');
@@ -108,7 +108,7 @@ describe('The head of a page', () => {
   });
 
   // HK-82
-  test('begins the header’s reads before all else, with the nonce and the header’s settings', () => {
+  test('starts the header’s requests before the links, with nonce and settings', () => {
     const html = head({ nonce: 'abc', settings: { reduced: false, site: 'XX' } });
     const expected =
       '<script nonce="abc">((settings, isRendered) => {})({"reduced":false,"site":"AT","locale":"de-AT"},false)</script>';
@@ -119,7 +119,7 @@ describe('The head of a page', () => {
   });
 
   // HK-83
-  test('has the locale of the site, and for an unknown site the shop’s first, as the modules do', () => {
+  test('uses the site’s locale, and the shop’s first site if the site is unknown', () => {
     expect(hrefs(head({ site: 'DE' }))).toContain('/remote/locale-de-DE.1.js');
     expect(hrefs(head({ locale: 'de-DE' }))).toContain('/remote/locale-de-DE.1.js');
     expect(hrefs(head({ locale: 'xx' }))).toContain('/remote/locale-de-AT.1.js');
@@ -129,15 +129,15 @@ describe('The head of a page', () => {
   });
 
   // HK-87
-  test('holds the modules’ places by the rules of the remote’s build', () => {
+  test('reserves the modules’ space with the CSS of the remote’s build', () => {
     expect(head({ nonce: 'abc' })).toContain(`<style nonce="abc">${manifest.places}</style>`);
   });
 });
 
 // HK-83
 test.each<[unknown, string]>([
-  [null, 'no object'],
-  ['{}', 'no object'],
+  [null, 'not an object'],
+  ['{}', 'not an object'],
   [{ ...manifest, version: '<b>' }, '"version"'],
   [{ ...manifest, chunks: [] }, '"chunks"'],
   [{ ...manifest, chunks: { Header: { scripts: ['a.js'] } } }, 'styles of the chunk "Header"'],
@@ -154,7 +154,7 @@ test.each<[unknown, string]>([
   [{ ...manifest, unstyled: '</style>' }, '"unstyled"'],
   [{ ...manifest, reads: '() => "</script>"' }, '"reads"'],
   [{ ...manifest, unstyledScript: '"</script>"' }, '"unstyledScript"'],
-])('a manifest that is none is a TypeError that says what is wrong (%#)', (value, message) => {
+])('an invalid manifest throws a TypeError that names the field (%#)', (value, message) => {
   expect(() => parseManifest(value)).toThrow(TypeError);
   expect(() => parseManifest(value)).toThrow(message);
 });
@@ -167,14 +167,14 @@ test.each([
   // HK-92
   [{ nonce: null as never }, 'nonce'],
   [{ modules: ['constructor'] as never }, 'no module "constructor"'],
-])('so is what is wrong in the code of the host: %j', (options, message) => {
+])('invalid options throw a TypeError: %j', (options, message) => {
   expect(() => head(options)).toThrow(new RegExp(`^fascia-host: .*${message}`));
 });
 
 const shape = (html: string) => html.replace(/(<script>).*(<\/script>)/s, '$1$2');
 
 // HK-80
-test('whatever site, locale and settings are, none leaves its attribute or its script', () => {
+test('hostile values of site, locale and settings cannot leave the script', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -189,7 +189,7 @@ test('whatever site, locale and settings are, none leaves its attribute or its s
     fc.property(hostile, hostile, fc.dictionary(hostile, hostile), (site, locale, settings) => {
       const html = head({ site, locale, settings: { ...settings, reduced: false } });
       const [, data = ''] = /isRendered\) => \{\}\)\((.*),false\)<\/script>/s.exec(html) ?? [];
-      // As browsers read it. Node 24's `JSON.parse` takes an escaped name for a lone backslash where it has met that before.
+      // Evaluated as JavaScript, as in browsers. `JSON.parse` of Node 24 has a bug with escaped property names.
       const read: unknown = runInNewContext(`(${data})`);
       expect(read).toEqual({
         ...Object.fromEntries(Object.entries(settings).filter(([name]) => name !== '__proto__')),

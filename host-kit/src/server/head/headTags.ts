@@ -6,37 +6,40 @@ import { attribute, createPreloads, withoutRepeated } from './links.ts';
 import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
-  /** The modules that the page has in slots. */
+  /** The modules in the page's slots. */
   modules: readonly WaveModule[];
   /** The URL of the folder with the remote's files, as pages see it: `/remote/` or `https://cdn.example/fascia/`. */
   baseUrl: string;
-  /** The page's own origin, where `baseUrl` may be an absolute address of it. Builds with hashed entries do not need it. */
+  /**
+   * The page's own origin. Needed only if `baseUrl` is an absolute URL and may have this origin. Builds with hashed entries
+   * do not need it.
+   */
   origin?: string;
-  /** Default, also for an unknown one: the shop's first, as for the modules. */
+  /** Default, also for an unknown site: the shop's first site, as for the modules. */
   site?: string;
-  /** Default, also for an unknown one: the site's. */
+  /** Default, also for an unknown locale: the site's locale. */
   locale?: string;
   /** The nonce of the page's security policy. */
   nonce?: string;
-  /** The header's settings other than site and locale, as data: `{ reduced: true }`. */
+  /** The header's settings without site, locale and functions, such as `{ reduced: true }`. */
   settings?: Readonly<Record<string, unknown>>;
-  /** The entry that the page loads. Default `container.js`; `remoteEntry.js` for the bundler's plug-in. */
+  /** The entry that the page loads. Use `remoteEntry.js` with a bundler's federation plugin. Default `container.js`. */
   entry?: 'container.js' | 'remoteEntry.js';
   /**
-   * Loads the entry by its name with a hash, where the manifest knows one: for pages that connect with what
-   * `<meta name="fascia-entry">` says (REL-36). Another address would be a second entry. Default false; always so with a
-   * pinned key.
+   * Whether to use the hashed file name of the entry, if the manifest contains one. Set it only if the page connects with the
+   * entry in `<meta name="fascia-entry">` (REL-36), because another URL would load the entry twice. Default false; always true
+   * with a pinned key.
    */
   hashedEntry?: boolean;
-  /** Preloads the remote's own React: for pages that have none, or another one than 19. Default false. */
+  /** Whether to preload the remote's own React, for pages without React 19. Default false. */
   withReact?: boolean;
-  /** The page's fragments: their links are in the text too, each once. Give only those that the page prints. */
+  /** The fragments that the page contains. Their links are included, without duplicates. */
   fragments?: readonly Fragment[];
 }
 
 const parsed = new WeakMap<object, RemoteManifest>([[NO_RELEASE, NO_RELEASE]]);
 
-/** The manifest, parsed once for all pages of a server. */
+/** Returns the parsed manifest. Each object is parsed once. */
 function parsedManifest(manifest: object | undefined): RemoteManifest {
   if (manifest === undefined) return NO_MANIFEST;
   const known = parsed.get(manifest) ?? parseManifest(manifest);
@@ -52,13 +55,13 @@ function checkedBase(baseUrl: unknown): string {
   );
 }
 
-/** Data as JSON that may stand in a script element; undefined for what is no data, such as a circular object. */
+/** Serializes a value for a script element. Returns `undefined` if it is not serializable, such as a circular object. */
 function scriptJson(value: unknown): string | undefined {
   let json: string | undefined;
   try {
     json = JSON.stringify(value);
   } catch {
-    // No data.
+    // Not serializable.
   }
   return json?.replaceAll(
     /[<\u2028\u2029]/g,
@@ -66,12 +69,12 @@ function scriptJson(value: unknown): string | undefined {
   );
 }
 
-/** A visitor's query may have made anything of a text. */
+/** Accepts any value, because hosts may pass on query parameters, which may be arrays. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const TRUE = new Set<unknown>([true, 'true', '']);
 const FALSE = new Set<unknown>([false, 'false']);
 
-/** The site and the locale that the modules will have, and what of the settings decides about files. */
+/** Returns the site and the locale that the modules will use, and the settings that decide about files. */
 function pageModules(
   { locales, chunks }: RemoteManifest,
   { modules, settings, entry = 'container.js', ...given }: HeadOptions,
@@ -88,8 +91,8 @@ function pageModules(
 }
 
 /**
- * The script of the head: begins the header's reads (HK-82), and watches the style sheets of server-rendered modules (HK-202).
- * It stands in front of style sheets, because browsers run inline scripts only after the style sheets before them.
+ * Returns the inline script of the head. It starts the header's requests (HK-82) and watches the style sheets of server-rendered
+ * modules (HK-202). Put it before style sheets, because browsers run inline scripts only after the preceding ones have loaded.
  */
 function headScript(
   { reads, unstyledScript }: RemoteManifest,
@@ -112,20 +115,19 @@ const isRendered = ({ modules }: PageModules, fragments: readonly Fragment[]): b
     : fragments.some(({ html }) => html !== '');
 
 /**
- * The HTML that a page with modules of fascia has in its `<head>` (HK-80 to HK-87): the entry's address, rules that reserve
- * the modules' space, a script that begins the header's reads, the style sheets of fragments, and preloads of the remote's first
- * files, if no server has rendered the header. Put it after the host's own first script.
+ * Returns HTML for the `<head>` of a page with modules of fascia (HK-80 to HK-87): the entry's URL, CSS that reserves the
+ * modules' space, a script that starts the header's requests, the style sheets of fragments, and, if the header is not
+ * server-rendered, preloads of the remote's first files. Put it after the host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
  * const head = headTags(manifest, { modules: ['Header', 'Footer'], site: 'AT', baseUrl: '/remote/', nonce });
  * ```
  *
- * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` returns it; parsed once.
- *   If undefined, as `followManifest` returns it while the remote is unavailable, the head has the entry alone (HK-83); with
- *   a pinned key it names no entry then (REL-64).
- * @throws {TypeError} If the manifest, an address or the nonce is invalid. Invalid sites, locales and settings are not
- *   errors: the head leaves them to the header.
+ * @param manifest The decoded `fragments.json` of the remote's build, or the result of `parseManifest` or `followManifest`. If
+ *   it is `undefined`, the head contains only the entry (HK-83), or no entry with a pinned key (REL-64).
+ * @throws {TypeError} If the manifest, an address or the nonce is invalid. Invalid sites, locales and settings do not throw,
+ *   because the header handles them.
  */
 export function headTags(manifest: object | undefined, options: HeadOptions): string {
   const given = parsedManifest(manifest);
@@ -154,7 +156,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
     ...(isRefused ? [] : [preload.entry(entry)]),
     ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map(preload.script),
   ];
-  // Server markup works without scripts, which would compete with its first paint.
+  // Server-rendered HTML works without scripts, and preloading them would delay its first paint.
   const links = isRendered(page, fragments)
     ? ofFragments.filter((link) => !link.includes(' as="script"'))
     : [...ofFragments, ...preloads];

@@ -1,28 +1,28 @@
 import type { RemoteManifest } from './manifest.ts';
 
-interface Place {
-  /** With a slash at its end. */
+interface Location {
+  /** With a trailing slash. */
   baseUrl: string;
   origin: string | undefined;
   nonce: string | undefined;
 }
 
-/** A text within the quotation marks of an attribute. */
+/** Escapes a text for a quoted attribute. */
 export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The preloads of a page for files of the remote, in the mode in which the page loads them. They have a low priority: the
- * page's own scripts and content come first.
+ * Returns functions that create preloads of the remote's files, in the request mode with which the page loads them. They have
+ * a low priority, so that the page's own scripts and content load first.
  */
 export function createPreloads(
   { entries, integrity }: RemoteManifest,
-  { baseUrl, origin, nonce }: Place,
+  { baseUrl, origin, nonce }: Location,
 ) {
   const isOtherOrigin =
     !baseUrl.startsWith('/') && (origin === undefined || new URL(baseUrl).origin !== origin);
-  // A preload in another mode than the file's own is a second download. Builds whose entries have no name with a hash load
-  // their chunks with CORS from other origins only.
+  // A preload with the wrong request mode causes a second download. Builds without hashed entries use CORS for their chunks
+  // only on other origins.
   const isCors = isOtherOrigin || Object.keys(entries).length > 0;
   const preload = (kind: 'script' | 'style', name: string, withCors: boolean): string => {
     const hash = Object.hasOwn(integrity, name) ? integrity[name] : undefined;
@@ -37,15 +37,15 @@ export function createPreloads(
   return {
     style: (name: string) => preload('style', name, isCors),
     script: (name: string) => preload('script', name, isCors),
-    /** The entry is loaded with CORS from any origin. */
+    /** The entry always loads with CORS. */
     entry: (name: string) => preload('script', name, true),
   };
 }
 
-/** The URL in a link. */
+/** Returns the URL of a `<link>`. */
 export const hrefOf = (link: string): string => / href="([^"]*)"/.exec(link)?.[1] ?? link;
 
-/** The first link of each file. */
+/** Returns only the first link for each file. */
 export function withoutRepeated(links: readonly string[]): string[] {
   const byFile = new Map<string, string>();
   for (const link of links) if (!byFile.has(hrefOf(link))) byFile.set(hrefOf(link), link);

@@ -1,37 +1,37 @@
 import { INTEGRITY } from '../../release/integrity.ts';
 
-/** The files of one of the remote's chunks, by their names in the remote's folder. */
+/** The file names of one of the remote's chunks. */
 export interface ChunkFiles {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What a page needs to know of a build of the remote. */
+/** The parts of a remote's build that a page needs. */
 export interface RemoteManifest {
   /** The release. */
   version: string;
   chunks: Readonly<Record<string, ChunkFiles>>;
-  /** The names of the entries with their hashes, by those without; empty in development and of older builds. */
+  /** Hashed file names of the entries by plain name. Empty in development and older builds. */
   entries: Readonly<Record<string, string>>;
-  /** `sha256-…` or `sha384-…` by file name; empty in development. */
+  /** `sha256-…` or `sha384-…` by file name. Empty in development. */
   integrity: Readonly<Record<string, string>>;
   /** The scripts of the remote's own React. */
   react: readonly string[];
-  /** The default locale of each site; the first site is the default. */
+  /** The default locale of each site. The first site is the default site. */
   locales: Readonly<Record<string, string>>;
-  /** The rules that hold the modules' places. */
+  /** CSS that reserves the modules' space. */
   places: string;
-  /** The rules of a server's markup whose style sheets cannot be had; empty of older builds. */
+  /** CSS for server-rendered modules whose style sheets fail to load. Empty in older builds. */
   unstyled: string;
-  /** Statements that apply `unstyled` while style sheets are missing; empty if the build has none. */
+  /** JavaScript statements that apply `unstyled` while style sheets are missing. Empty in older builds. */
   unstyledScript: string;
-  /** A function expression that begins the header's reads; empty if the build has none. */
+  /** A JavaScript function expression that starts the header's requests. Empty in older builds. */
   reads: string;
-  /** Whether the page may load the entry by its hash alone, because the host pins the remote's key. */
+  /** Whether the host pins the remote's key, so that the page must load the entry with its hash. */
   isPinned: boolean;
 }
 
-/** What is known while there is no manifest. */
+/** Used while the manifest is unavailable. */
 export const NO_MANIFEST: RemoteManifest = {
   version: '',
   chunks: {},
@@ -46,18 +46,18 @@ export const NO_MANIFEST: RemoteManifest = {
   isPinned: false,
 };
 
-/** What is known while a key is pinned and no release is good: `headTags` names no entry. */
+/** Used while a host with a pinned key has no verified release. `headTags` then contains no entry. */
 export const NO_RELEASE: RemoteManifest = { ...NO_MANIFEST, isPinned: true };
 
 const FILE = /^[\w@-][\w.@-]*\.(?:js|css)$/;
 const CODE = /^[\w-]{1,40}$/;
-/** What would end an element of text, or begin a comment in it. */
+/** Text that would end a script or start an HTML comment in it. */
 const LEAVES_SCRIPT = /<\/script|<script|<!--/i;
 const LEAVES_STYLE = /<\/|<!--/;
 
 function expected(what: string): TypeError {
   return new TypeError(
-    `fascia-host: the manifest is not the fragments.json of a build of fascia: ${what}`,
+    `fascia-host: the manifest is not the fragments.json of a fascia build: ${what}`,
   );
 }
 
@@ -103,14 +103,14 @@ function siteLocales(value: unknown): Record<string, string> {
 }
 
 /**
- * What a build of the remote says of itself in `fragments.json`, for `headTags`. Call it when the server starts, so that a
- * wrong file is noticed there.
+ * Parses `fragments.json` of a build of the remote, for `headTags`. Call it when the server starts, so that an invalid file is
+ * noticed early.
  *
- * @param value The decoded JSON. Fields that are not known are left out.
- * @throws A TypeError that says what is wrong, for anything else (HK-83).
+ * @param value The decoded JSON. Unknown fields are dropped.
+ * @throws {TypeError} If the value is invalid (HK-83). The message names the field.
  */
 export function parseManifest(value: unknown): RemoteManifest {
-  const manifest = Object.fromEntries(entriesOf(value, 'it is no object'));
+  const manifest = Object.fromEntries(entriesOf(value, 'it is not an object'));
   const { version, chunks, entries = {}, integrity, react = [], locales, places } = manifest;
   const { unstyled, unstyledScript, reads, isPinned } = manifest;
   return {

@@ -39,7 +39,7 @@ function publish(version: string, sequence: number, more: object = {}): void {
   serve('releases/current.json', pointer);
 }
 
-/** Starts a host's server. */
+/** Starts a host's server that pins the key. */
 function start(options: Partial<FollowOptions> = {}) {
   const events: ManifestEvent[] = [];
   const manifest = followManifest(POINTER, {
@@ -56,7 +56,7 @@ function start(options: Partial<FollowOptions> = {}) {
   return { head, events };
 }
 
-/** Requests the head later, and waits for the result of the refresh. */
+/** Advances the clock, requests the head, and waits until the manifest has been refreshed. */
 async function later({ head, events }: ReturnType<typeof start>, ms = MINUTE_MS): Promise<string> {
   const [before, known] = [await head(), events.length];
   passedMs += ms;
@@ -82,9 +82,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('A server that pins the key', () => {
+describe('a server that pins the key', () => {
   // REL-64
-  test('names the signed release’s entry and its hash in the head of its pages', async () => {
+  test('writes the signed release’s entry and its hash into the head', async () => {
     publish('1.1.0', 5);
     const { head, events } = start();
     const html = await head();
@@ -97,7 +97,7 @@ describe('A server that pins the key', () => {
   });
 
   // HK-185
-  test('reads its three files in the background if a page does not wait for them', async () => {
+  test('reads the three files in the background after a page’s timeout', async () => {
     publish('1.1.0', 5);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { head, events } = start({
@@ -125,7 +125,7 @@ describe('A server that pins the key', () => {
 
   // REL-64
   test.each(attacks)(
-    'names no entry while the first release is %s (%s)',
+    'writes no entry while the first release is %s (%s)',
     async (_, reason, attack) => {
       publish('1.1.0', 5);
       attack();
@@ -137,7 +137,7 @@ describe('A server that pins the key', () => {
   );
 
   // REL-64
-  test('keeps the last verified release while the current one is refused', async () => {
+  test('uses the last verified release while the current one is refused', async () => {
     publish('1.0.0', 4);
     const server = start();
     await server.head();
@@ -148,14 +148,14 @@ describe('A server that pins the key', () => {
   });
 
   // REL-64
-  test('names no entry while the remote’s server is down', async () => {
+  test('writes no entry while the remote’s server is down', async () => {
     const { head, events } = start({ fetch: () => Promise.reject(new TypeError('refused')) });
     expect(entryOf(await head())).toBe('none');
     expect(events).toMatchObject([{ type: 'failed', reason: 'network' }]);
   });
 
   // REL-64
-  test('names no entry after the last verified release has expired', async () => {
+  test('writes no entry after the last verified release has expired', async () => {
     publish('1.0.0', 4, { expires: new Date(Date.now() + 2 * MINUTE_MS).toISOString() });
     const server = start();
     expect(entryOf(await server.head())).toBe('container.1.0.0.js');
@@ -165,7 +165,7 @@ describe('A server that pins the key', () => {
   });
 
   // REL-59
-  test('refuses a release that is older than the last one, also after a restart', async () => {
+  test('refuses a release that is older than the last one, even after a restart', async () => {
     const sequences: number[] = [];
     publish('1.1.0', 5);
     const server = start({ onSeen: (sequence) => sequences.push(sequence) });

@@ -20,7 +20,7 @@ async function hashOf(text: string): Promise<string> {
   return `sha384-${base64Of(hash)}`;
 }
 
-/** Reads the manifest of a release and checks its hash, because a script in it runs in the host's pages. */
+/** Reads the manifest of a release and verifies its hash, because it contains a script that the host's pages run. */
 async function readManifest(
   url: string,
   { pointer: { version, entry, integrity, fragments } }: VerifiedRelease,
@@ -29,7 +29,7 @@ async function readManifest(
   const text = await read(new URL(`${encodeURIComponent(version)}/${FILE}`, url).href);
   if (text === undefined) throw new ReleaseError('network', `${FILE} of ${version} does not exist`);
   if ((await hashOf(text)) !== fragments) {
-    throw new ReleaseError('signature', `${FILE} is not that of ${version}`);
+    throw new ReleaseError('signature', `${FILE} does not belong to ${version}`);
   }
   const manifest = parseManifest(JSON.parse(text));
   return {
@@ -41,9 +41,10 @@ async function readManifest(
 }
 
 /**
- * Reads the manifest of the release that a pointer names, for a host that pins the key.
+ * Returns a function that reads the manifest of the current release, for a host that pins the key.
  *
- * @param seen The highest sequence that the host has seen before.
+ * @param url The URL of `releases/current.json`.
+ * @param seen The highest sequence that the host has seen so far.
  * @throws {TypeError} If a key is invalid, or WebCrypto is missing.
  */
 export function pinnedManifests(url: string, publicKey: unknown, seen: number) {

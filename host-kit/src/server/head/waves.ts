@@ -1,24 +1,24 @@
 import { type ChunkFiles, type RemoteManifest } from './manifest.ts';
 
-/** The modules that a page can name for its head. */
+/** The modules that `headTags` accepts. */
 export type WaveModule = 'Header' | 'Footer' | 'NewsletterForm';
 
-/** What decides about the files of a page. */
+/** The properties of a page that determine its files. */
 export interface PageModules {
   modules: readonly WaveModule[];
   site: string;
   locale: string;
-  /** The header of checkout-style pages, which reads nothing. */
+  /** Whether the header is reduced, as on checkout pages. It then sends no requests. */
   isReduced: boolean;
-  /** The header shows promotions. */
+  /** Whether the header shows promotions. */
   hasPromotions: boolean;
-  /** The kit mounts the modules. A bundler's plug-in loads them as components. */
+  /** Whether the kit mounts the modules. A bundler's federation plugin loads them as components. */
   isMounted: boolean;
 }
 
 const unique = (files: readonly string[]) => [...new Set(files)];
 
-/** The chunks of a module's first drawing. */
+/** The chunks for a module's first render. */
 const CHUNKS: Readonly<Record<WaveModule, (page: PageModules) => readonly string[]>> = {
   Header: ({ locale }) => ['Header', `locale-${locale}`],
   Footer: ({ locale, site }) => ['Footer', `locale-${locale}`, `content-${site}`],
@@ -33,7 +33,7 @@ const CHUNKS: Readonly<Record<WaveModule, (page: PageModules) => readonly string
 const chunk = ({ chunks }: RemoteManifest, name: string): ChunkFiles | undefined =>
   Object.hasOwn(chunks, name) ? chunks[name] : undefined;
 
-/** The files without which the modules are not drawn. */
+/** Returns the files that the modules need to render. */
 export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFiles {
   const names = page.modules.flatMap((module) => {
     const isKnown = manifest.version === '' || chunk(manifest, module);
@@ -46,8 +46,8 @@ export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFil
 }
 
 /**
- * What these modules need beside that to show what the page's reads answer, which come meanwhile: the services' code, and
- * that of promotions.
+ * Returns the files that the modules need to show the responses of services: the code that calls services, and that of
+ * promotions.
  */
 export function nextWave(
   manifest: RemoteManifest,

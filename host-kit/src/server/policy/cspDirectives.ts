@@ -3,21 +3,18 @@ import { checkedNonce } from '../nonce.ts';
 export interface PolicyOptions {
   /** The URL of the folder with the remote's files, as pages see it: `/remote/` or `https://cdn.example/fascia/`. */
   baseUrl: string;
-  /** The page's own origin, where `baseUrl` may be an absolute address of it. */
+  /** The page's own origin. Needed only if `baseUrl` is an absolute URL and may have this origin. */
   origin?: string;
-  /** The nonce of the page, for what `headTags` writes inline. */
+  /** The page's nonce, for the inline elements of `headTags`. */
   nonce?: string;
-  /** The origins of services that the setting `addresses` names. Those of the page's own origin need no entry. */
+  /** The origins of services in the setting `addresses`, other than the page's own origin. */
   services?: readonly string[];
-  /** The origins of the shop's pictures other than the page's own, or `https:` for any. */
+  /** The origins of the shop's pictures, other than the page's own origin, or `https:` for any. */
   images?: readonly string[];
 }
 
 const SELF = "'self'";
-/**
- * The policies of Trusted Types (REL-84). Duplicates: a second bundle, and an entry that is asked for again, make their own of
- * the same name.
- */
+/** The Trusted Types policies (REL-84). A second bundle or a retried entry creates its own policies with the same names. */
 const TRUSTED_TYPES = [
   'fascia',
   'fascia-html',
@@ -28,20 +25,20 @@ const TRUSTED_TYPES = [
 ];
 const IMAGE_SCHEME = /^(?:https?|data):$/;
 
-/** Whether a host has a forbidden wildcard: any for code, otherwise one for more than the subdomains of one domain. */
+/** Whether a host has a forbidden wildcard. Code allows none; other sources allow the subdomains of one domain. */
 const isTooWide = (host: string, option: string): boolean =>
   host.includes('*') && (option === 'baseUrl' || !/^\*(?:\.[^.*]+){2,}$/.test(host));
 
 /**
- * The origin of an address as a source of a policy. Pictures may have a scheme as their source; anywhere else a scheme would allow every
- * origin, or code in `data:` addresses.
+ * Converts an address to a source of a policy. Only pictures may have a scheme as their source. For other kinds, it would
+ * allow every origin, or code in `data:` URLs.
  *
  * @throws {TypeError} If the address is invalid.
  */
 function sourceOf(address: string, option: string, origin: string | undefined): string {
   if (option === 'images' && IMAGE_SCHEME.test(address)) return address;
   if (/^\/(?!\/)/.test(address)) return SELF;
-  // An address such as `//cdn.example/` has the scheme of the page.
+  // An address such as `//cdn.example/` uses the scheme of the page.
   const absolute = address.startsWith('//')
     ? `${origin?.split('//')[0] ?? 'https:'}${address}`
     : address;
@@ -49,9 +46,9 @@ function sourceOf(address: string, option: string, origin: string | undefined): 
   try {
     url = new URL(absolute);
   } catch {
-    // Reported below, like any other address that is not usable.
+    // Reported below, like other invalid addresses.
   }
-  // A URL's host may have what ends a source, a directive or a policy.
+  // A URL's host may contain characters that end a source, a directive or a policy.
   if (
     !url ||
     !/^(?:https?|wss?):$/.test(url.protocol) ||
@@ -68,10 +65,10 @@ function sourceOf(address: string, option: string, origin: string | undefined): 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
 /**
- * What a page's security policy has to allow for fascia, by directive (HK-90). `withFasciaPolicy` adds it to a host's policy;
- * a host that writes its own takes it as a list. Nothing here is needed by a directive that the host does not have.
+ * Returns the sources that a page's content security policy must allow for fascia, by directive (HK-90). Use
+ * `withFasciaPolicy` to add them to a policy. You do not need to add directives that your policy does not restrict.
  *
- * Throws a TypeError for an address that is none, and for a nonce that is not base64.
+ * @throws {TypeError} If an address or the nonce is invalid.
  */
 export function cspDirectives({
   baseUrl,
@@ -87,11 +84,11 @@ export function cspDirectives({
   return {
     'script-src': [remote, ...inline],
     'style-src': [remote, ...inline],
-    // The remote tells which release is current.
+    // The remote's server provides the current release.
     'connect-src': unique([SELF, remote, ...sources(services, 'services')]),
     'img-src': unique([SELF, remote, ...sources(images, 'images')]),
     'font-src': [remote],
-    // Search and newsletter form work before their scripts.
+    // Search and newsletter form work before their scripts have loaded.
     'form-action': [SELF],
     'trusted-types': TRUSTED_TYPES,
   };

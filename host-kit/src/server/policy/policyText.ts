@@ -1,4 +1,4 @@
-/** A directive of a policy, as it is written. */
+/** A directive of a policy. */
 export interface Directive {
   /** In lower case. */
   name: string;
@@ -6,7 +6,7 @@ export interface Directive {
   text: string;
 }
 
-/** A policy's directives, in their order. Of two with one name browsers follow the first. */
+/** A policy's directives in their order. If a name is repeated, browsers use the first one. */
 export type Policy = readonly Directive[];
 
 const READABLE = /^[\t\n\f\r\u0020-\u007e]*$/;
@@ -14,7 +14,7 @@ const NAME = /^[a-z0-9-]+$/i;
 
 const unreadable = () =>
   new TypeError(
-    'fascia-host: the policy is no Content-Security-Policy such as "default-src \'self\'"',
+    'fascia-host: the policy must be a Content-Security-Policy such as "default-src \'self\'"',
   );
 
 function parseDirective(text: string): Directive {
@@ -30,7 +30,7 @@ const parsePolicy = (policy: string): Policy =>
     .filter(Boolean)
     .map(parseDirective);
 
-/** The policies of a header's value, which commas separate. Throws a TypeError for what is no policy. */
+/** Parses the comma-separated policies of a header. Throws a `TypeError` if the value is invalid. */
 export function parsePolicies(value: unknown): Policy[] {
   if (typeof value !== 'string' || !READABLE.test(value)) throw unreadable();
   return value
@@ -39,13 +39,13 @@ export function parsePolicies(value: unknown): Policy[] {
     .filter(({ length }) => length > 0);
 }
 
-/** A directive with other sources. */
+/** Creates a directive. */
 export const directive = (name: string, sources: readonly string[]): Directive => ({
   name,
   sources,
   text: [name, ...sources].join(' '),
 });
 
-/** Policies as the value of a header, on one line. */
+/** Formats policies as the value of a header. */
 export const policiesText = (policies: readonly Policy[]): string =>
   policies.map((policy) => policy.map(({ text }) => text).join('; ')).join(', ');

@@ -6,7 +6,7 @@ import { withFasciaPolicy } from './withFasciaPolicy.ts';
 const CDN = 'https://cdn.test/fascia/';
 const nonce = 'r4nd0m';
 
-describe('A host’s policy', () => {
+describe('a host’s policy', () => {
   // HK-90
   test.each([
     ["default-src 'self'", '/remote/', "default-src 'self'"],
@@ -29,7 +29,7 @@ describe('A host’s policy', () => {
       "form-action 'self', form-action https://pay.test 'self'",
     ],
     ['img-src https:', CDN, "img-src https: 'self'"],
-  ])('"%s" gets what is missing, and keeps the rest (%s)', (policy, baseUrl, expected) => {
+  ])('"%s" is extended by missing sources only (%s)', (policy, baseUrl, expected) => {
     expect(withFasciaPolicy(policy, { baseUrl })).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('A host’s policy', () => {
     ["script-src 'sha256-aaaa'", "script-src 'sha256-aaaa' https://cdn.test 'nonce-r4nd0m'"],
     ["script-src 'unsafe-inline'", "script-src 'unsafe-inline' https://cdn.test"],
     ["script-src 'nonce-R4ND0M'", "script-src 'nonce-R4ND0M' https://cdn.test 'nonce-r4nd0m'"],
-  ])('"%s" allows the inline code of the head, and forbids none of its own', (policy, expected) => {
+  ])('"%s" allows the head’s inline code and all that it allowed before', (policy, expected) => {
     expect(withFasciaPolicy(policy, { baseUrl: CDN, nonce })).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe('A host’s policy', () => {
       "trusted-types Fascia dompurify 'Allow-Duplicates'",
       "trusted-types Fascia dompurify 'Allow-Duplicates' fascia fascia-html fascia-host fascia-host-html",
     ],
-  ])('with "%s" allows the policies of Trusted Types that fascia has', (policy, expected) => {
+  ])('"%s" allows the Trusted Types policies of fascia', (policy, expected) => {
     expect(withFasciaPolicy(policy, { baseUrl: CDN })).toBe(expected);
   });
 
@@ -87,12 +87,9 @@ describe('A host’s policy', () => {
     ["default-src 'self'", { services: ['https://*'] }],
     ["default-src 'self'", { images: ['https://*.test'] }],
     ["default-src 'self'", { images: ['javascript:'] }],
-  ])(
-    'that cannot be read is a TypeError, not a page without a policy: %s %j',
-    (policy, options) => {
-      expect(() => withFasciaPolicy(policy, { baseUrl: CDN, ...options })).toThrow(TypeError);
-    },
-  );
+  ])('throws a TypeError if the policy or an option is invalid: %s %j', (policy, options) => {
+    expect(() => withFasciaPolicy(policy, { baseUrl: CDN, ...options })).toThrow(TypeError);
+  });
 });
 
 const SOURCES = [
@@ -156,7 +153,7 @@ const needs: Load[] = [
   { kind: 'connect', origin: CDN_ORIGIN },
 ];
 
-/** What the sources that fascia needs also allow: anything with the nonce, and scripts of the remote's origin. */
+/** Whether the sources that fascia needs also allow this load, because of its nonce or origin. */
 const isNeeded = (load: Load) =>
   needs.some(
     ({ kind, origin, nonce: own }) =>

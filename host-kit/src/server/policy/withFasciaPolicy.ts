@@ -1,7 +1,7 @@
 import { cspDirectives, type PolicyOptions } from './cspDirectives.ts';
 import { directive, parsePolicies, policiesText, type Policy } from './policyText.ts';
 
-/** Which directives decide about what fascia needs: the first that a policy has. Without any, everything is allowed. */
+/** The directives that apply to each kind of source. The first one in the policy decides. Without any, all is allowed. */
 const DECIDING: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -15,20 +15,20 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/i;
 const isNonce = (source: string) => source.startsWith("'nonce-");
 
-/** Nonces and the names of policies distinguish capital letters, as paths do; origins and words do not. */
+/** Nonces and names of Trusted Types policies are case-sensitive. Origins and keywords are not. */
 const comparable = (source: string) =>
   /^'nonce-|^[\w-]+$/i.test(source) ? source : source.toLowerCase();
 
-/** Whether a policy's sources allow this one already, by the same word or by one that stands for all such origins. */
+/** Whether the sources already include this one, directly or by a wildcard. */
 function covers(sources: readonly string[], source: string): boolean {
   const known = new Set(sources.map(comparable));
   if (known.has(comparable(source))) return true;
-  // `*` is any address, and any name of a policy, but each once.
+  // `*` matches any URL and any policy name, but no nonce and no second policy with the same name.
   if (isNonce(source) || source === "'allow-duplicates'") return false;
   return known.has('*') || (/^https?:\/\//.test(source) && known.has(`${source.split('/')[0]}`));
 }
 
-/** Which of the needed sources a directive lacks. */
+/** Returns the needed sources that a directive does not allow yet. */
 function missingSources(
   kind: string,
   sources: readonly string[],
@@ -36,9 +36,9 @@ function missingSources(
 ): string[] {
   const words = new Set(sources.map((source) => source.toLowerCase()));
   const hasNonceOrHash = sources.some((source) => NONCE_OR_HASH.test(source));
-  // Whom a trusted script loads is trusted, and addresses do not count.
+  // With `strict-dynamic`, browsers ignore origins and trust scripts that a trusted script loads.
   const isStrict = kind === 'script-src' && words.has("'strict-dynamic'");
-  // The first nonce would end it for the host's own inline code.
+  // Adding a nonce would disable `unsafe-inline` for the host's own inline code.
   const allowsInline = words.has("'unsafe-inline'") && !hasNonceOrHash && !isStrict;
   return needed.filter((source) => {
     if (isNonce(source) ? allowsInline : isStrict) return false;
@@ -54,7 +54,7 @@ function extendPolicy(policy: Policy, needs: Readonly<Record<string, readonly st
     const sources = policy[index]?.sources.filter((source) => source.toLowerCase() !== "'none'");
     const missing = sources ? missingSources(name, sources, needed) : [];
     if (!sources || !deciding || missing.length === 0) continue;
-    // What else the default allows or forbids stays as it is.
+    // Adds a directive for this kind, so that `default-src` does not change for other kinds.
     if (deciding === 'default-src') extended.push(directive(name, [...sources, ...missing]));
     else extended[index] = directive(deciding, [...sources, ...missing]);
   }
@@ -62,22 +62,20 @@ function extendPolicy(policy: Policy, needs: Readonly<Record<string, readonly st
 }
 
 /**
- * A host's security policy with what fascia needs (HK-90): sources are added to the directives that decide about them, or to
- * a copy of `default-src`. What the host allows and forbids beyond that stays as it is, and a kind that its policy does not
- * speak of stays free.
+ * Adds the sources that fascia needs to a host's content security policy (HK-90). Extends the directives that apply, or copies
+ * of `default-src`. All other parts of the policy stay the same, and kinds that the policy does not restrict stay unrestricted.
  *
  * ```ts
  * const policy = withFasciaPolicy("default-src 'self'", { baseUrl: 'https://cdn.example/fascia/', nonce });
  * response.setHeader('Content-Security-Policy', policy);
  * ```
  *
- * - Several policies, separated by commas, each get it: a browser follows all of them.
- * - Where inline code is allowed as a whole (`'unsafe-inline'`), no nonce is added, which would end that.
- * - `'strict-dynamic'` needs the nonce alone.
+ * - If there are several policies, separated by commas, each is extended, because browsers enforce all of them.
+ * - If a directive allows `'unsafe-inline'`, no nonce is added, because a nonce would disable it.
+ * - If a directive has `'strict-dynamic'`, only the nonce is added.
  *
- * @param policy The value of the header. An empty one restricts nothing and stays empty.
- * @throws A TypeError for a text that is no policy, an address that is none, and a nonce that is not base64: a page is never
- * sent with less than its own policy.
+ * @param policy The value of the header. An empty policy restricts nothing and stays empty.
+ * @throws {TypeError} If the policy, an address or the nonce is invalid, so that a page is never sent with a weaker policy.
  */
 export function withFasciaPolicy(policy: string, options: PolicyOptions): string {
   const needs = cspDirectives(options);

@@ -30,7 +30,7 @@ function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-/** Answers with the shop of the last change that had no problem. */
+/** Serves the latest version of the shop's folder without problems. */
 function createListener(settings: ServerSettings) {
   const origin = `http://localhost:${settings.port}`;
   const latestBuild = watchServerBuild(ROOT, join(GENERATED, 'server'), origin);
@@ -69,7 +69,7 @@ function createDevServer({ port }: ServerSettings, listener: Listener): WebpackD
       setupMiddlewares: (middlewares) => [
         {
           name: 'remote-folder',
-          // The remote's `publicPath` is `auto`, so it can be served under any path; here it is /remote/.
+          // The remote's `publicPath` is `auto`, so it can be served under any path. Here, it is /remote/.
           middleware: (request: IncomingMessage, _: ServerResponse, next: Next) => {
             if (request.url?.startsWith('/remote/')) request.url = request.url.slice(7);
             next();
@@ -95,7 +95,7 @@ try {
   const server = createDevServer(settings, listener);
   await server.start();
   void watchShop(() => void reload());
-  // Printed after the compilers' output, so that the address is the last line.
+  // Printed after the compilers' output, so that the URL is the last line.
   server.middleware?.waitUntilValid(() => {
     process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
   });

@@ -7,7 +7,7 @@ import type { ServerBuild } from './embeddedFragments.ts';
 import type { ServerSettings } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 
-/** The pages and services of the development server: a handler for requests that webpack does not answer. */
+/** Creates a handler for the pages and services of the development server, for requests that webpack does not handle. */
 export function createDevApp(
   { shopOrigin, remoteEntry = '/remote/container.js', now }: ServerSettings,
   latestBuild: () => Promise<ServerBuild>,
@@ -23,7 +23,7 @@ export function createDevApp(
   return withConnectionCuts((request) => app.fetch(request));
 }
 
-/** What these read of the shop: as long as it is the same, the demo shop keeps its carts. */
+/** Returns the shop's data that pages and services use. While they are unchanged, the demo shop preserves its carts. */
 export const readShopData = (generated: string): string =>
   globSync(['shop.json', 'footer.ts', 'footers/**/*.*'], { cwd: generated })
     .toSorted()

@@ -2,7 +2,7 @@ import { createFragments, type Fragments } from '../../../../host-kit/src/server
 import { createEmbeddedService, type ServerBuild } from './embeddedFragments.ts';
 import type { ShopServices } from './shopServices.ts';
 
-/** Header and footer in development: rendered by the latest build, whose first page begins with empty caches. */
+/** Renders header and footer in development with the latest build. Each build starts with empty caches. */
 export function devFragments(
   latestBuild: () => Promise<ServerBuild>,
   services: ShopServices,
@@ -25,7 +25,7 @@ export function devFragments(
       try {
         return await (await fragmentsOf(await latestBuild())).fetchFragment(...request);
       } catch (error) {
-        process.stderr.write(`Pages come without header and footer: ${String(error)}\n`);
+        process.stderr.write(`Pages are sent without header and footer: ${String(error)}\n`);
         return { html: '', head: '', state: '', version: '', source: 'none' };
       }
     },

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShopServices } from './shopServices.ts';
 
-/** Answers requests for fragments. */
+/** Handles requests for fragments. */
 export type FragmentHandler = (request: Request) => Promise<Response>;
 
-/** The built server renderer and the list of the remote's files that belongs to it. */
+/** The built server renderer, and the remote's files of the same build. */
 export interface ServerBuild {
   /** The URL of `server.js`. */
   module: string;
-  /** What `fragments.json` holds. */
+  /** The content of `fragments.json`. */
   files: object;
 }
 
-/** What this host needs of `server.js`. */
+/** The used exports of `server.js`. */
 interface ServerModule {
   createFragmentService(options: object): { fetch: FragmentHandler };
 }
 
-/** Only the paths of requests to it are used: `services` answers them. */
+/** A placeholder origin. `services` handles the requests and uses only their paths. */
 const SHOP_ORIGIN = 'http://shop.internal';
 
 /**
- * The fragment service within this process.
+ * Creates a fragment service within this process.
  *
- * @param services The shop whose data the fragments contain.
- * @param timeoutMs How long a fragment waits for the services. Default 1000.
+ * @param services The shop's services, which provide the data.
+ * @param timeoutMs Timeout of requests to the services. Default 1000.
  */
 export async function createEmbeddedService(
   { module, files }: ServerBuild,
@@ -45,7 +45,7 @@ export async function createEmbeddedService(
   return (request) => service.fetch(request);
 }
 
-/** The fragment service of a production build, loaded with the first request. */
+/** Creates the fragment service of a production build. It is loaded with the first request. */
 export function embeddedFragments(
   folder: string,
   services: ShopServices,

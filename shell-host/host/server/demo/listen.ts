@@ -12,8 +12,8 @@ export interface RunningServer {
 }
 
 /**
- * A handler that destroys the socket when the demo shop cuts the connection, as a broken network does, or when the
- * browser has aborted the request.
+ * Wraps a handler so that it destroys the socket if the demo shop simulates a network failure, or if the browser has aborted
+ * the request.
  */
 export function withConnectionCuts(handler: Handler) {
   return async (request: Request, { outgoing }: Http2Bindings | HttpBindings) => {
@@ -28,7 +28,7 @@ export function withConnectionCuts(handler: Handler) {
   };
 }
 
-/** Serves a web-standard handler over HTTP; port 0 means any free port. Rejects if the port is taken. */
+/** Serves a web-standard handler over HTTP. Port 0 selects a free port. Rejects if the port is in use. */
 export function listen(handler: Handler, port: number): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve(

@@ -1,9 +1,9 @@
 import { defaultSite, parseSite, type Site } from '../../../demo-shop/sites.ts';
 
-/** Keeps the site from page to page, so that plain links need no parameter; the demo shop reads it too. */
+/** Stores the site, so that plain links need no parameter. The demo shop reads it too. */
 const COOKIE = 'DemoSite';
 
-/** The site of a page: its `?site=`, else that of the page visited last, else the shop's first. */
+/** Returns the site of a page: from `?site=`, otherwise from the cookie, otherwise the shop's first site. */
 export function pageSite(request: Request): Site {
   const cookies = request.headers.get('cookie') ?? '';
   const cookie = cookies.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
@@ -14,7 +14,7 @@ export function pageSite(request: Request): Site {
   );
 }
 
-/** The `Set-Cookie` header that makes this site the default of the next pages. */
+/** Returns the `Set-Cookie` header that makes this site the default for the next pages. */
 export function siteCookie(site: Site): string {
   return `${COOKIE}=${site}; Path=/; SameSite=Lax`;
 }

@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { readServerSettings, SettingError } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 
-/** Serves the production builds. They are made by `npm run build`. */
+/** Serves the production builds that `npm run build` creates. */
 async function main(): Promise<void> {
   const { port, shopOrigin, remoteEntry, fragmentsOrigin, now } = readServerSettings(process.env);
   const services = createShopServices(shopOrigin, now);
@@ -20,6 +20,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   if (error instanceof SettingError) exitWithError(error.message);
   const { code } = error as { code?: string };
-  if (code === 'ENOENT') exitWithError('There is no production build yet: npm run build');
+  if (code === 'ENOENT') exitWithError('There is no production build yet. Run: npm run build');
   throw error;
 });

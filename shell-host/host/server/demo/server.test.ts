@@ -7,24 +7,26 @@ import { createShopServices } from './shopServices.ts';
 
 const handler = () => new Response();
 
-describe('A person who starts the server', () => {
-  test('gets a message that the port is taken, and which other port to try', async () => {
+describe('starting the server', () => {
+  test('reports that the port is in use and suggests another port', async () => {
     const first = await listen(handler, 0);
     const port = Number(new URL(first.origin).port);
     const error: unknown = await listen(handler, port).catch((reason: unknown) => reason);
     await first.close();
     expect(portErrorMessage(error, port, 'start')).toBe(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=3000 npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3000 npm start`,
     );
   });
 
-  test('is never advised to try the port that is taken', () => {
+  test('never suggests the port that is in use', () => {
     expect(portErrorMessage({ code: 'EADDRINUSE' }, 3001, 'run serve')).not.toContain('PORT=3001');
     expect(portErrorMessage({ code: 'EADDRINUSE' }, 3000, 'run serve')).not.toContain('PORT=3000');
   });
 
-  test('gets a message if a port needs privileges', () => {
-    expect(portErrorMessage({ code: 'EACCES' }, 80, 'start')).toContain('Port 80 needs rights');
+  test('reports that a port requires privileges', () => {
+    expect(portErrorMessage({ code: 'EACCES' }, 80, 'start')).toContain(
+      'Port 80 requires privileges',
+    );
     expect(portErrorMessage(new Error('another'), 80, 'start')).toBeUndefined();
   });
 
@@ -32,21 +34,21 @@ describe('A person who starts the server', () => {
     ['http://cdn.test/fascia', 'http://cdn.test/fascia/container.js'],
     ['http://cdn.test/fascia/', 'http://cdn.test/fascia/container.js'],
     ['http://cdn.test/fascia/remoteEntry.js', 'http://cdn.test/fascia/remoteEntry.js'],
-  ])('may set REMOTE_URL to %s (HOST-50)', (remoteUrl, entry) => {
+  ])('accepts REMOTE_URL=%s (HOST-50)', (remoteUrl, entry) => {
     expect(readServerSettings({ REMOTE_URL: remoteUrl }).remoteEntry).toBe(entry);
   });
 
-  test('may set FRAGMENTS_ORIGIN to another fragment service (HOST-50)', () => {
+  test('accepts FRAGMENTS_ORIGIN (HOST-50)', () => {
     const environment = { FRAGMENTS_ORIGIN: 'https://fragments.test/' };
     expect(readServerSettings(environment).fragmentsOrigin).toBe('https://fragments.test');
     expect(readServerSettings({}).fragmentsOrigin).toBeUndefined();
   });
 
-  test('may set the moment at which the demo shop stands still (HOST-50)', async () => {
+  test('accepts DEMO_SHOP_TIME, at which the demo shop’s clock stops (HOST-50)', async () => {
     const { now } = readServerSettings({ DEMO_SHOP_TIME: '2026-12-06T08:00+01:00' });
     const banner = new Request('http://host.test/service/promotion/api/promotion/~header_top');
-    const answer = await createShopServices(undefined, now).fetch(banner);
-    expect(await answer.text()).toContain('ADVENT10');
+    const response = await createShopServices(undefined, now).fetch(banner);
+    expect(await response.text()).toContain('ADVENT10');
     expect(now()).toEqual(new Date('2026-12-06T07:00Z'));
     const start = Date.now();
     expect(readServerSettings({}).now().getTime()).toBeGreaterThanOrEqual(start);
@@ -61,11 +63,11 @@ describe('A person who starts the server', () => {
     [{ DEMO_SHOP_TIME: '2026-12-06T25:00Z' }, 'DEMO_SHOP_TIME must be a moment with its zone'],
     [{ DEMO_SHOP_TIME: '2026-12-06' }, 'DEMO_SHOP_TIME must be a moment with its zone'],
     [{ DEMO_SHOP_TIME: '2026-12-06T08:00' }, 'DEMO_SHOP_TIME must be a moment with its zone'],
-  ])('gets a one-sentence message that the setting %j is invalid', (environment, message) => {
+  ])('reports that the setting %j is invalid', (environment, message) => {
     expect(() => readServerSettings(environment)).toThrow(message);
   });
 
-  test('gets one message that the shop does not answer; its pages get status 502 every time', async () => {
+  test('prints once that the shop does not respond, and returns 502 for each request', async () => {
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const closed = await listen(handler, 0);
     await closed.close();
@@ -75,6 +77,6 @@ describe('A person who starts the server', () => {
     const messages = stderr.mock.calls.map(([text]) => String(text));
     stderr.mockRestore();
     expect(statuses).toEqual([502, 502]);
-    expect(messages).toEqual([`The shop at ${closed.origin} does not answer.\n`]);
+    expect(messages).toEqual([`The shop at ${closed.origin} does not respond.\n`]);
   });
 });

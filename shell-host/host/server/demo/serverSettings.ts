@@ -3,17 +3,17 @@ import { createClock } from '../../../demo-shop/clock.ts';
 /** The settings of the shell host's server (HOST-50). */
 export interface ServerSettings {
   port: number;
-  /** The origin to which service requests are forwarded. Default: the built-in demo shop answers them. */
+  /** The origin to which service requests are forwarded. Default: the built-in demo shop handles them. */
   shopOrigin: string | undefined;
-  /** The URL of the remote's entry. Default: the remote that is built with the host. */
+  /** The URL of the remote's entry. Default: the entry of the remote that is built with the host. */
   remoteEntry: string | undefined;
-  /** The origin of the fragment service. Default: the one that is built with the host, within this server. */
+  /** The origin of the fragment service. Default: the service that is built with the host and runs within this server. */
   fragmentsOrigin: string | undefined;
-  /** The demo shop's clock. Default: the machine's. */
+  /** The demo shop's clock. Default: the system clock. */
   now: () => Date;
 }
 
-/** An invalid setting. The message is a sentence for the person who set it. */
+/** An invalid setting. The message is printed to the user. */
 export class SettingError extends Error {}
 
 function parseHttpUrl(name: string, value: string | undefined): URL | undefined {
@@ -23,14 +23,14 @@ function parseHttpUrl(name: string, value: string | undefined): URL | undefined 
   throw new SettingError(`${name} must be an address like http://localhost:4000, not "${value}".`);
 }
 
-/** A path is refused: the paths of services are fixed, so it would be ignored. */
+/** Rejects a URL with a path, which would be ignored because the paths of services are fixed. */
 function originOf(name: string, value: string | undefined): string | undefined {
   const url = parseHttpUrl(name, value);
   if (!url || url.pathname === '/') return url?.origin;
   throw new SettingError(`${name} must be an origin like ${url.origin}, not "${url.href}".`);
 }
 
-/** The URL of the entry file. `REMOTE_URL` may also be that of its folder. */
+/** Returns the URL of the entry file. `REMOTE_URL` may also be the URL of its folder. */
 function remoteEntryUrl(url: URL | undefined): string | undefined {
   if (!url || url.pathname.endsWith('.js')) return url?.href;
   const folder = url.pathname.endsWith('/') ? url.href : `${url.href}/`;
@@ -47,7 +47,8 @@ function clockOf(time: string | undefined): () => Date {
 
 /**
  * Reads `PORT`, `SHOP_ORIGIN`, `REMOTE_URL`, `FRAGMENTS_ORIGIN` and `DEMO_SHOP_TIME`.
- * @throws SettingError for an invalid value.
+ *
+ * @throws {SettingError} If a value is invalid.
  */
 export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettings {
   const port = Number(environment['PORT'] || 3000);

@@ -2,19 +2,19 @@ import { proxy } from 'hono/proxy';
 import { isShopPath } from '../../../demo-shop/routing/routes.ts';
 import { createShop, type Shop } from '../../../demo-shop/shop.ts';
 
-/** The shop's services behind the host's pages. */
+/** The shop's services, which the host serves from its own origin. */
 export interface ShopServices {
   /** Whether a path belongs to the services. */
   handles(pathname: string): boolean;
-  /** @throws ConnectionCutError where a fault of the demo shop says so. */
+  /** @throws {ConnectionCutError} If the demo shop simulates a network failure. */
   fetch(request: Request): Promise<Response>;
   /** Starts a session for a page request and returns its `Set-Cookie` headers. */
   startSession?(page: Request): Promise<string[]>;
 }
 
 /**
- * The services of a demo shop. The page itself starts the session, because its first service requests are sent in
- * parallel, and each of them would start its own.
+ * The services of a demo shop. The page request starts the session, because the page's first service requests run in parallel
+ * and each of them would start its own session.
  */
 export function demoShopServices(shop: Shop): ShopServices {
   return {
@@ -30,7 +30,7 @@ export function demoShopServices(shop: Shop): ShopServices {
   };
 }
 
-/** The services of another shop, to which requests are forwarded unchanged. */
+/** Forwards requests unchanged to the services of another shop. */
 function forwardingServices(origin: string): ShopServices {
   let isUnreachable = false;
   return {
@@ -45,10 +45,10 @@ function forwardingServices(origin: string): ShopServices {
         // An aborted request does not mean that the shop is unreachable.
         if (!isUnreachable && !request.signal.aborted) {
           isUnreachable = true;
-          process.stderr.write(`The shop at ${origin} does not answer.\n`);
+          process.stderr.write(`The shop at ${origin} does not respond.\n`);
         }
         return Response.json(
-          { type: 'about:blank', title: 'The shop does not answer', status: 502 },
+          { type: 'about:blank', title: 'The shop does not respond', status: 502 },
           { status: 502, headers: { 'Content-Type': 'application/problem+json' } },
         );
       }
@@ -56,7 +56,7 @@ function forwardingServices(origin: string): ShopServices {
   };
 }
 
-/** The services of the shop at `shopOrigin`; without it, those of a new demo shop with the clock `now`. */
+/** Creates the services of the shop at `shopOrigin`, or of a new demo shop with the clock `now`. */
 export function createShopServices(shopOrigin: string | undefined, now?: () => Date): ShopServices {
   return shopOrigin ? forwardingServices(shopOrigin) : demoShopServices(createShop({ now }));
 }

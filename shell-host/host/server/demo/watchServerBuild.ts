@@ -5,13 +5,14 @@ import { server } from '../../../../config/webpack/server.ts';
 import type { ServerBuild } from './embeddedFragments.ts';
 
 /**
- * Builds the server renderer for development, and anew whenever one of its files changes. Each build has another URL,
- * because a process never loads a module twice.
+ * Builds the server renderer for development, and rebuilds it when one of its files changes. Each build has its own URL,
+ * because Node never loads the same URL twice.
  *
- * @param root The repository.
- * @param folder Where it is built to.
- * @param origin Of the development server, which has the list of the remote's files.
- * @returns gets the latest build without errors; waits for the first one, and rejects while there is none.
+ * @param root The repository's folder.
+ * @param folder The output folder.
+ * @param origin The origin of the development server, which serves the list of the remote's files.
+ * @returns A function that resolves with the latest successful build. It waits for the first build, and rejects if no build has
+ *   succeeded yet.
  */
 export function watchServerBuild(
   root: string,
@@ -27,7 +28,7 @@ export function watchServerBuild(
   const first = Promise.withResolvers<void>();
   let revision = 0;
   compiler?.watch({}, (error, stats) => {
-    // The remote's build shows the same errors.
+    // The remote's build prints the same errors.
     if (!error && stats && !stats.hasErrors()) revision += 1;
     first.resolve();
   });
