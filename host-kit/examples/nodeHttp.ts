@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createFragments, fragmentHtml, headHtml, type Fragment } from 'fascia-host/server';
 
-/** Reads the default fragments of fascia's build, such as `header.DE.json`. They are used if the service is unavailable. */
+/**
+ * Reads the default fragments of fascia's build, such as `header.DE.json`. They are used if the service is unavailable.
+ */
 function readDefaults(folder: string): Map<string, Fragment> {
   return new Map(
     readdirSync(folder).map((file) => [

@@ -20,17 +20,18 @@ export type FasciaProps<Name extends SlotModule> = ModuleSettings[Name] & {
   /** Shown while the module is loading or unavailable. */
   fallback?: ReactNode;
   /**
-   * The module's HTML from `fragmentHtml` of `fascia-host/server`. Replaces `fallback`. When hydrating, you can pass `''` to
-   * keep the server's HTML. Later changes have no effect.
+   * The module's HTML from `fragmentHtml` of `fascia-host/server`. Replaces `fallback`. When hydrating, you can pass
+   * `''` to keep the server's HTML. Later changes have no effect.
    */
   html?: string | undefined;
 };
 
 /**
- * Renders a module of fascia in a React app (HK-50), with React 18 or later. The module has its own React root, so its errors
- * do not reach this tree. The remote uses its own React if the page's is not compatible.
+ * Renders a module of fascia in a React app (HK-50), with React 18 or later. The module has its own React root, so its
+ * errors do not reach this tree. The remote uses its own React if the page's is not compatible.
  *
- * @param props `module`, `fallback`, `html`, and the module's settings (`site`, `reduced`, …), which may change at any time.
+ * @param props `module`, `fallback`, `html`, and the module's settings (`site`, `reduced`, …), which may change at any
+ *   time.
  */
 export function Fascia<Name extends SlotModule>(props: FasciaProps<Name>) {
   return <Slot key={props.module} {...props} />;
@@ -92,8 +93,8 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
 }
 
 /**
- * Calls `routeLinks` of `fascia-host/router` while the component is mounted. `navigate` may change with each render, as in
- * React Router.
+ * Calls `routeLinks` of `fascia-host/router` while the component is mounted. `navigate` may change with each render, as
+ * in React Router.
  *
  * ```tsx
  * const navigate = useNavigate();
@@ -115,8 +116,8 @@ export function useRouteLinks(
 }
 
 /**
- * Returns the visitor's cart and its actions. While the remote is loading, the cart is empty and `busy`, and actions wait.
- * While the remote is unavailable, `readError` is `'UNKNOWN'` and actions resolve with `ok: false` (HK-54).
+ * Returns the visitor's cart and its actions. While the remote is loading, the cart is empty and `busy`, and actions
+ * wait. While the remote is unavailable, `readError` is `'UNKNOWN'` and actions resolve with `ok: false` (HK-54).
  */
 export function useCart(): CartSnapshot & CartActions {
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => unloadedCart);

@@ -9,11 +9,11 @@ export type { FasciaHost, SignedConnectOptions } from './types/remote.ts';
 export type * from './types/events.ts';
 
 /**
- * `connect` with a pinned key. Loads the release that the signed pointer names. If that is refused, for example because it
- * has expired, loads the visitor's last verified release. If the visitor has none, loads nothing.
+ * `connect` with a pinned key. Loads the release that the signed pointer names. If that is refused, for example because
+ * it has expired, loads the visitor's last verified release. If the visitor has none, loads nothing.
  *
- * @throws {TypeError} In the same cases as `connect`. Also if a key is invalid, an entry has no integrity, or the page is
- *   already connected without this key.
+ * @throws {TypeError} In the same cases as `connect`. Also if a key is invalid, an entry has no integrity, or the page
+ *   is already connected without this key.
  */
 export function connect(options: SignedConnectOptions): Remote {
   const parsed = parseSignedOptions(options);

@@ -58,8 +58,8 @@ const Slot = defineComponent(
 );
 
 /**
- * Renders a module of fascia in a Vue app (HK-57). The component's default slot is the fallback: it is shown while the module
- * is loading or unavailable. The module runs in its own React root, so its errors do not reach this app.
+ * Renders a module of fascia in a Vue app (HK-57). The component's default slot is the fallback: it is shown while the
+ * module is loading or unavailable. The module runs in its own React root, so its errors do not reach this app.
  */
 export const Fascia = defineComponent(
   <Name extends SlotModule>(
@@ -76,9 +76,9 @@ export const Fascia = defineComponent(
 );
 
 /**
- * Returns the visitor's cart and its actions as a shallow ref: `cart.value.count`, or `cart.count` in templates. While the
- * remote is loading, the cart is empty and `busy`, and actions wait. While the remote is unavailable, `readError` is
- * `'UNKNOWN'` and actions resolve with `ok: false` (HK-54). Unsubscribes with its component or effect scope.
+ * Returns the visitor's cart and its actions as a shallow ref: `cart.value.count`, or `cart.count` in templates. While
+ * the remote is loading, the cart is empty and `busy`, and actions wait. While the remote is unavailable, `readError`
+ * is `'UNKNOWN'` and actions resolve with `ok: false` (HK-54). Unsubscribes with its component or effect scope.
  */
 export function useCart(): Readonly<ShallowRef<CartSnapshot & CartActions>> {
   const cart = shallowRef({ ...unloadedCart, ...cartActions });

@@ -17,8 +17,8 @@ const RETRY_DELAY_MS = 5_000;
 const settled: { [Name in keyof RemoteModules]?: RemoteModules[Name] | 'failed' } = {};
 
 /**
- * Loads an exposed module of the remote. Returns a loaded module immediately. Retries a failed module while the component is
- * mounted.
+ * Loads an exposed module of the remote. Returns a loaded module immediately. Retries a failed module while the
+ * component is mounted.
  */
 export function useRemoteModule<Name extends keyof RemoteModules>(name: Name): ModuleState<Name> {
   const [, render] = useReducer((count: number) => count + 1, 0);

@@ -5,12 +5,14 @@ import { Fascia } from './fascia.ts';
 const { fetchFragment } = createFragments({ origin: 'https://shop.example' });
 
 /**
- * Regenerates static pages after a minute. Setting `revalidate` on the request is not enough: the kit may return a fragment
- * from its cache, without a request that Next can see.
+ * Regenerates static pages after a minute. Setting `revalidate` on the request is not enough: the kit may return a
+ * fragment from its cache, without a request that Next can see.
  */
 export const revalidate = 60;
 
-/** The root layout of the app router (`app/layout.tsx`). The style sheet links are in the slots, which browsers allow. */
+/**
+ * The root layout of the app router (`app/layout.tsx`). The style sheet links are in the slots, which browsers allow.
+ */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const settings = { site: 'DE' } as const;
   const [header, footer] = await Promise.all([

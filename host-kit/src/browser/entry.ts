@@ -6,10 +6,10 @@ import { trustedUrl } from './trustedUrl.ts';
 import { RemoteError } from '../types/remote.ts';
 
 /**
- * Loads the entry with a script element, with one attempt per limit. The next attempt starts when the previous one has failed
- * or has reached its limit in ms. All attempts but the first have the time as a query parameter, because a cache may have stored
- * an error page. Resolves with the first container, including that of an earlier call. Rejects if all attempts have failed or
- * reached their limit.
+ * Loads the entry with a script element, with one attempt per limit. The next attempt starts when the previous one has
+ * failed or has reached its limit in ms. All attempts but the first have the time as a query parameter, because a cache
+ * may have stored an error page. Resolves with the first container, including that of an earlier call. Rejects if all
+ * attempts have failed or reached their limit.
  */
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
 

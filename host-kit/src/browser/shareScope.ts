@@ -20,7 +20,9 @@ interface Library {
   useActionState?: unknown;
 }
 
-/** Accepts React 19, including pre-releases, except those of 19.0.0: they do not satisfy `^19.0.0` of `remoteEntry.js`. */
+/**
+ * Accepts React 19, including pre-releases, except those of 19.0.0: they do not satisfy `^19.0.0` of `remoteEntry.js`.
+ */
 const fits = (version: string) => /^19\.(?!0\.0-)/.test(version);
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
@@ -34,8 +36,8 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
     const wrapped: Library = await (typeof given === 'function' ? given() : given);
     const library = wrapped.default ?? wrapped; // Bundlers wrap CommonJS modules.
     first ??= library;
-    // Version ranges exclude pre-releases, so 19.3.0-canary-… is shared as 19.3.0. Experimental releases have the version
-    // 0.0.0-… and are recognised by a function that React 19 added.
+    // Version ranges exclude pre-releases, so 19.3.0-canary-… is shared as 19.3.0. Experimental releases have the
+    // version 0.0.0-… and are recognised by a function that React 19 added.
     const label = `${first.version}`;
     const number = first.useActionState ? label.replace(/^0/, '19') : label;
     const version = number.replace(/-.*/, '');
@@ -45,7 +47,9 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
   return scope;
 }
 
-/** Returns the share scope of the page's federation runtime, or `share` if the runtime is missing or shares no React. */
+/**
+ * Returns the share scope of the page's federation runtime, or `share` if the runtime is missing or shares no React.
+ */
 async function scopeOfPage(share: SharedReact | undefined): Promise<ShareScope | undefined> {
   const page = globalThis as { [FEDERATION]?: { [INSTANCES]?: FederationInstance[] } };
   // The remote's entry contains a runtime of its own, which has the name of the container.
@@ -56,10 +60,11 @@ async function scopeOfPage(share: SharedReact | undefined): Promise<ShareScope |
 }
 
 /**
- * Returns the share scope with the page's React: that of the federation runtime, or `share`. Returns an empty scope if neither
- * is compatible and available in time. The remote then loads its own React. Never rejects.
+ * Returns the share scope with the page's React: that of the federation runtime, or `share`. Returns an empty scope if
+ * neither is compatible and available in time. The remote then loads its own React. Never rejects.
  *
- * @param limitMs Maximum time to wait for the page's React. Without it, a shared React that never loads would block all modules.
+ * @param limitMs Maximum time to wait for the page's React. Without it, a shared React that never loads would block all
+ *   modules.
  * @param onUnfit Called if the page has a React that is not compatible or does not load.
  */
 export async function findShareScope(

@@ -28,7 +28,9 @@ interface Mounted {
 }
 
 interface MountModule {
-  /** Prepares and renders the module. Before it replaces content (not before hydration), it waits for `beforeReplacing`. */
+  /**
+   * Prepares and renders the module. Before it replaces content (not before hydration), it waits for `beforeReplacing`.
+   */
   mount(
     element: Element,
     name: string,
@@ -102,8 +104,8 @@ export function fillSlot(
 
   /** Saves the content of the slot, to restore it if the module is removed or fails. */
   function save(slot: Element, isHydrated: boolean): void {
-    // Server-rendered elements are cloned, because React will modify them. Others are reused with their listeners. Scripts
-    // are left out: they have run already, and Trusted Types forbid copies.
+    // Server-rendered elements are cloned, because React will modify them. Others are reused with their listeners.
+    // Scripts are left out: they have run already, and Trusted Types forbid copies.
     previous = [...slot.childNodes]
       .filter((node) => !(node instanceof HTMLScriptElement))
       .map((node) => (isHydrated ? node.cloneNode(true) : node));
@@ -133,8 +135,9 @@ export function fillSlot(
   }
 
   /**
-   * Loads the `mount` module. Also loads the slot's own module, so that `mount` can render without waiting and a failure is
-   * reported here. Resolves with `undefined` if the slot was removed or the remote's version is not supported.
+   * Loads the `mount` module. Also loads the slot's own module, so that `mount` can render without waiting and a
+   * failure is reported here. Resolves with `undefined` if the slot was removed or the remote's version is not
+   * supported.
    */
   async function load(): Promise<MountModule | undefined> {
     begin = performance.now();

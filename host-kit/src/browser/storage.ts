@@ -1,6 +1,6 @@
 /**
- * Stores the value, if given, and returns the stored value. Returns `undefined` if storage is empty, forbidden or full. State
- * that cannot be stored applies to this page only.
+ * Stores the value, if given, and returns the stored value. Returns `undefined` if storage is empty, forbidden or full.
+ * State that cannot be stored applies to this page only.
  */
 export function stored(
   kind: 'localStorage' | 'sessionStorage',

@@ -8,8 +8,8 @@ const PATTERN = /^fascia1\.([\w-]{87})$/;
 /**
  * Parses the keys that a host pins.
  *
- * @param given A key as `npm run release:key` prints it, or several during a key rotation: an array, or a string separated by
- *   spaces.
+ * @param given A key as `npm run release:key` prints it, or several during a key rotation: an array, or a string
+ *   separated by spaces.
  * @throws {TypeError} If a key is invalid.
  */
 export function parsePublicKeys(given: unknown): readonly PublicKey[] {

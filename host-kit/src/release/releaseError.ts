@@ -1,6 +1,6 @@
 /**
- * Why a release is refused: it is unsigned, not signed by a pinned key, expired, older than one seen before, invalid, or
- * could not be loaded.
+ * Why a release is refused: it is unsigned, not signed by a pinned key, expired, older than one seen before, invalid,
+ * or could not be loaded.
  */
 export type RefusalReason =
   | 'unsigned'

@@ -44,8 +44,8 @@ async function until(
 }
 
 /**
- * Waits until a client router shows the page of an address, or the page to which it redirects. Routers have no common event
- * for this, so it waits for a change of the address, then of the page's title or main heading.
+ * Waits until a client router shows the page of an address, or the page to which it redirects. Routers have no common
+ * event for this, so it waits for a change of the address, then of the page's title or main heading.
  *
  * @returns `false` if the address does not change in time, or if the visitor has left for another page.
  */

@@ -3,8 +3,8 @@ export interface EnterPageOptions {
   /** Whether to scroll to the top or to the element of the hash. Set it to `false` if the router does. Default true. */
   scroll?: boolean;
   /**
-   * Selector of the element to focus. Default: the page's main heading, or the main content if there is no heading. `false`
-   * does not move the focus.
+   * Selector of the element to focus. Default: the page's main heading, or the main content if there is no heading.
+   * `false` does not move the focus.
    */
   main?: string | false | undefined;
 }
@@ -45,8 +45,9 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Sets scroll position and focus after a client-side navigation, as a browser does after a page load (HK-63). Scrolls to the
- * top, or to the element of the hash, and focuses the main heading or that element, where screen readers continue.
+ * Sets scroll position and focus after a client-side navigation, as a browser does after a page load (HK-63). Scrolls
+ * to the top, or to the element of the hash, and focuses the main heading or that element, where screen readers
+ * continue.
  */
 export function enterPage({ scroll = true, main }: EnterPageOptions = {}): void {
   const target = location.hash.length > 1 ? hashTarget(location.hash) : null;

@@ -15,14 +15,15 @@ function cancelArrival(): void {
 }
 
 /**
- * Passes clicks on plain links in fascia's modules to a client router, with a single listener (HK-60). The browser still
- * handles links that open elsewhere (HK-60) and forms. For searches and suggestions, use the header's setting `navigate`.
+ * Passes clicks on plain links in fascia's modules to a client router, with a single listener (HK-60). The browser
+ * still handles links that open elsewhere (HK-60) and forms. For searches and suggestions, use the header's setting
+ * `navigate`.
  *
- * When the router shows the new page, `enterPage` sets scroll position and focus (HK-63). The browser and the router handle
- * back and forward (HK-64).
+ * When the router shows the new page, `enterPage` sets scroll position and focus (HK-63). The browser and the router
+ * handle back and forward (HK-64).
  *
- * @param navigate Receives path, query and hash. If it returns `false` or throws, the browser follows the link. If it returns
- *   a promise that rejects, the browser loads the page (HK-60).
+ * @param navigate Receives path, query and hash. If it returns `false` or throws, the browser follows the link. If it
+ *   returns a promise that rejects, the browser loads the page (HK-60).
  * @returns A function that removes the listener. A pending arrival is still completed.
  */
 export function routeLinks(

@@ -30,8 +30,8 @@ const isRoutable = (link: HTMLAnchorElement) =>
   !isOnThisPage(link);
 
 /**
- * Returns the clicked link if a client router may handle it, which is the case for plain links in fascia's modules. Returns
- * `undefined` for all other clicks, which the browser handles (HK-60).
+ * Returns the clicked link if a client router may handle it, which is the case for plain links in fascia's modules.
+ * Returns `undefined` for all other clicks, which the browser handles (HK-60).
  */
 export function routedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;

@@ -36,8 +36,9 @@ export interface FragmentsOptions {
 /** The fragments of one service. */
 export interface Fragments {
   /**
-   * Returns a fragment for these settings. Always resolves within `timeoutMs`, even if the service is unavailable. `source`
-   * states the origin of the fragment. Rejects with a `TypeError` if a setting is not serializable, such as a function.
+   * Returns a fragment for these settings. Always resolves within `timeoutMs`, even if the service is unavailable.
+   * `source` states the origin of the fragment. Rejects with a `TypeError` if a setting is not serializable, such as a
+   * function.
    */
   fetchFragment<Name extends FragmentName>(
     name: Name,

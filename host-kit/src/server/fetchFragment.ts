@@ -15,14 +15,15 @@ export type FetchOneFragmentOptions = Omit<FragmentsOptions, 'maxEntries' | 'fal
 const stores = new Map<string, FragmentStore>();
 
 /**
- * Returns a fragment for these settings without any setup. All calls with the same `origin` share a cache. Always resolves
- * within `timeoutMs`, even if the service is unavailable. `source` states the origin of the fragment (SSR-70).
+ * Returns a fragment for these settings without any setup. All calls with the same `origin` share a cache. Always
+ * resolves within `timeoutMs`, even if the service is unavailable. `source` states the origin of the fragment (SSR-70).
  *
  * ```ts
  * const { html, head, state } = await fetchFragment('header', { site: 'AT' }, { origin: 'https://shop.example' });
  * ```
  *
- * Rejects with a `TypeError` if a setting is not serializable, such as a function, or if `origin` is not an http(s) URL.
+ * Rejects with a `TypeError` if a setting is not serializable, such as a function, or if `origin` is not an http(s)
+ * URL.
  */
 export async function fetchFragment<Name extends FragmentName>(
   name: Name,

@@ -3,14 +3,18 @@ export type FragmentName = 'header' | 'footer' | 'newsletter-form' | 'layout';
 
 /** A module rendered by the fragment service. It is the same for every visitor. */
 export interface Fragment {
-  /** The HTML of the module's root. A layout contains the comment `<!--fascia:content-->` at the position of the page. */
+  /**
+   * The HTML of the module's root. A layout contains the comment `<!--fascia:content-->` at the position of the page.
+   */
   html: string;
   /**
-   * Elements for the page's head or in front of the HTML: style sheets and preloads, and a `<style>` and a `<script>` that
-   * handle style sheets that fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
+   * Elements for the page's head or in front of the HTML: style sheets and preloads, and a `<style>` and a `<script>`
+   * that handle style sheets that fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
    */
   head: string;
-  /** The data of the render, as JSON without `<`. The browser hydrates with it instead of calling the services again. */
+  /**
+   * The data of the render, as JSON without `<`. The browser hydrates with it instead of calling the services again.
+   */
   state: string;
   /** The release that rendered the fragment. The page's scripts must have the same release. */
   version: string;

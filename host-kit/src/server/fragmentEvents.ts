@@ -21,7 +21,10 @@ export type FragmentEvent = Target & Occurrence;
 
 export type Emit = (event: Occurrence) => void;
 
-/** Returns a function that calls the host's listener. Errors of the listener are ignored, so that the page still renders. */
+/**
+ * Returns a function that calls the host's listener. Errors of the listener are ignored, so that the page still
+ * renders.
+ */
 export function emitterFor(
   { name, url }: Target,
   onEvent: ((event: FragmentEvent) => void) | undefined,

@@ -15,7 +15,10 @@ interface Entry extends Pause {
   isFresh: boolean;
 }
 
-/** Does not use `performance.now()`, which stops while a serverless function is frozen. Setting the clock back ends a pause. */
+/**
+ * Does not use `performance.now()`, which stops while a serverless function is frozen. Setting the clock back ends a
+ * pause.
+ */
 function isPaused(pause: Pause | undefined): boolean {
   const age = pause ? Date.now() - pause.since : -1;
   return age >= 0 && age < (pause?.ms ?? 0);
@@ -28,7 +31,9 @@ const RETRY_REFUSED_MS = 60_000;
 /** Number of consecutive requests without a response after which the service counts as down. */
 const DOWN_AFTER = 3;
 
-/** Stores the last good responses of a fragment service, up to a maximum, and decides when to request again (SSR-75). */
+/**
+ * Stores the last good responses of a fragment service, up to a maximum, and decides when to request again (SSR-75).
+ */
 export class FragmentStore {
   readonly #entries = new Map<string, Entry>();
   readonly #maxEntries: number;

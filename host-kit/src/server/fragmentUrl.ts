@@ -17,7 +17,10 @@ interface SettingsByFragment {
   layout: Data<HeaderSettings & FooterSettings>;
 }
 
-/** Settings of a fragment: the module's React props without functions, such as `{ site: 'AT', tags: { allOf: ['a', 'b'] } }`. */
+/**
+ * Settings of a fragment: the module's React props without functions, such as `{ site: 'AT', tags: { allOf: ['a', 'b']
+ * } }`.
+ */
 export type FragmentSettings<Name extends FragmentName = FragmentName> = SettingsByFragment[Name];
 
 /** The URL of a fragment, and problems with settings that the URL cannot express. */
@@ -32,7 +35,9 @@ const isGroup = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Returns the base URL of a service without a trailing slash. Throws a `TypeError` if `origin` is not an http(s) URL. */
+/**
+ * Returns the base URL of a service without a trailing slash. Throws a `TypeError` if `origin` is not an http(s) URL.
+ */
 export function serviceBase(origin: string): string {
   let url: URL | undefined;
   try {
@@ -68,8 +73,8 @@ function parameter(name: string, value: unknown, problems: string[]): string | u
 }
 
 /**
- * Returns the URL of a fragment. Settings become lower-case query parameters in alphabetical order, so that equal settings
- * have equal URLs. Groups become `tags.allof`, and lists are joined with commas (SSR-71).
+ * Returns the URL of a fragment. Settings become lower-case query parameters in alphabetical order, so that equal
+ * settings have equal URLs. Groups become `tags.allof`, and lists are joined with commas (SSR-71).
  *
  * @param base The result of `serviceBase`.
  * @throws {TypeError} If a setting is not serializable (SSR-71).

@@ -5,7 +5,9 @@ import { MAX_RESPONSE_LENGTH, parseFragment, type Fragment } from './fragment.ts
 /** The used part of the type of `fetch`. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Why a request failed: a timeout, a network error, a status other than 200 and 400, or content that is not a fragment. */
+/**
+ * Why a request failed: a timeout, a network error, a status other than 200 and 400, or content that is not a fragment.
+ */
 export type FailureReason = 'timeout' | 'network' | 'status' | 'content';
 
 export type RequestOutcome =
@@ -77,7 +79,8 @@ async function send(
 ): Promise<RequestOutcome> {
   const { fetch, freshMs } = options;
   const headers = { Accept: 'application/json' };
-  // Some workers throw if `cache` or `credentials` is set. Redirects are not followed, because they may lead to any server.
+  // Some workers throw if `cache` or `credentials` is set. Redirects are not followed, because they may lead to any
+  // server.
   const response = await fetch(url, { headers, signal, redirect: 'manual' });
   const { status } = response;
   if (status !== 200 && status !== 400) {

@@ -1,8 +1,8 @@
 export class TimeoutError extends Error {}
 
 /**
- * Runs a task with a timeout in ms. At the timeout, rejects with a `TimeoutError` and aborts the signal. The signal alone is
- * not enough, because the host's `fetch` function may ignore it.
+ * Runs a task with a timeout in ms. At the timeout, rejects with a `TimeoutError` and aborts the signal. The signal
+ * alone is not enough, because the host's `fetch` function may ignore it.
  */
 export async function withTimeout<Result>(
   ms: number,

@@ -98,8 +98,8 @@ export interface CartSnapshot {
 type Change<Fields> = (change: Fields) => Promise<CartOutcome>;
 
 /**
- * Actions that change or reload the cart. Changes are applied optimistically. The promises resolve when the request with
- * the change has settled, and never reject.
+ * Actions that change or reload the cart. Changes are applied optimistically. The promises resolve when the request
+ * with the change has settled, and never reject.
  */
 export interface CartActions {
   /** Sets the quantity of an article to an integer. 0 removes the article. */

@@ -10,7 +10,9 @@ export interface FasciaError {
 
 /** The details of each `CustomEvent` that the modules dispatch on `window`, by event name. Events are not repeated. */
 export interface FasciaEvents {
-  /** `flyout` is the element's `data-flyout`: for example `cart`, `navigation` (the drawer) or the name of a menu item. */
+  /**
+   * `flyout` is the element's `data-flyout`: for example `cart`, `navigation` (the drawer) or the name of a menu item.
+   */
   'fascia:flyout-open': { flyout: string };
   'fascia:flyout-close': { flyout: string };
   /** Dispatched after each submit, with the same result that `onSubmitted` receives. */

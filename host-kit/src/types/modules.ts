@@ -36,7 +36,9 @@ export interface HeaderSettings extends SiteSettings {
   sticky?: boolean;
   /** CSS selector of the page's main content, the target of the skip link. Default `main`. */
   mainSelector?: string;
-  /** The layout. Default: depends on the viewport width (MATCH below 980 px, TABLET below 1440 px, otherwise CLASSIC). */
+  /**
+   * The layout. Default: depends on the viewport width (MATCH below 980 px, TABLET below 1440 px, otherwise CLASSIC).
+   */
   platform?: Platform;
   /** Loads the script of the shop's consent manager. Default false. */
   oneTrustEnabled?: boolean;

@@ -15,7 +15,8 @@ export interface LoadedModules {
  * - `waiting`: the module is loading, and the slot shows the host's content.
  * - `filled`: the slot shows the module.
  * - `absent`: the module has not loaded in time, and the slot still shows the host's content. A late module fills it.
- * - `broken`: the module failed, and the host's content was restored. The slot does not change until the next page load.
+ * - `broken`: the module failed, and the host's content was restored. The slot does not change until the next page
+ *   load.
  * - `removed`: the module was removed, and the host's content was restored.
  */
 export type SlotState = 'waiting' | 'filled' | 'absent' | 'broken' | 'removed';
@@ -45,14 +46,17 @@ export interface Remote {
     settings?: ModuleSettings[Name],
   ): FilledSlot<ModuleSettings[Name]>;
   /**
-   * Loads an exposed module, such as `cart`, without rendering it. Rejects with a `RemoteError` if the module fails to load
-   * within the timeout. The next call retries.
+   * Loads an exposed module, such as `cart`, without rendering it. Rejects with a `RemoteError` if the module fails to
+   * load within the timeout. The next call retries.
    */
   load<Name extends keyof LoadedModules>(name: Name): Promise<LoadedModules[Name]>;
   load(name: string): Promise<unknown>;
 }
 
-/** The host's React, so that the remote can use the same copy. All four are required. Otherwise the remote loads its own. */
+/**
+ * The host's React, so that the remote can use the same copy. All four are required. Otherwise the remote loads its
+ * own.
+ */
 export interface SharedReact {
   react: SharedModule;
   'react-dom': SharedModule;
@@ -76,8 +80,8 @@ export interface ConnectOptions {
   /** The URL of the remote's entry: `container.js` of its build, or `remoteEntry.js`. */
   entry?: string;
   /**
-   * Alternative to `entry`: one or more releases, the newest first. Skips a release if its header failed to render on two
-   * of the visitor's pages.
+   * Alternative to `entry`: one or more releases, the newest first. Skips a release if its header failed to render on
+   * two of the visitor's pages.
    */
   release?: Release | readonly Release[];
   /** The entry's hash, `sha384-…`. The browser rejects an entry with another hash. */
@@ -95,8 +99,8 @@ export interface SignedConnectOptions extends Omit<ConnectOptions, 'release'> {
   /** The key printed by `npm run release:key`, or several during a key rotation. One valid signature is enough. */
   publicKey: string | readonly string[];
   /**
-   * The URL of `releases/current.json`, which names the release to load. If you pass a release or an `entry` instead, its
-   * `integrity` is required.
+   * The URL of `releases/current.json`, which names the release to load. If you pass a release or an `entry` instead,
+   * its `integrity` is required.
    */
   release?: string | ConnectOptions['release'];
 }
@@ -141,8 +145,8 @@ export class RemoteError extends Error {
 }
 
 /**
- * A monitoring event. It contains no personal data. `release` is the remote's version if known, and `attempts` is the number
- * of requests for the entry.
+ * A monitoring event. It contains no personal data. `release` is the remote's version if known, and `attempts` is the
+ * number of requests for the entry.
  */
 export type RemoteEvent = { entry: string; release: string | undefined; attempts: number } & (
   | { type: 'loaded'; module: string; durationMs: number }

@@ -11,7 +11,10 @@ export interface ComponentFill<Settings> {
   remove(): void;
 }
 
-/** Serializes a setting to compare it by value, because a component creates objects such as `tags={{ … }}` in each render. */
+/**
+ * Serializes a setting to compare it by value, because a component creates objects such as `tags={{ … }}` in each
+ * render.
+ */
 function contentOf(value: unknown): string | undefined {
   if (typeof value === 'function') return 'function';
   try {

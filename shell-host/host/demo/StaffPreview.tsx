@@ -5,8 +5,8 @@ import { retailer } from '../../demo-shop/retailer.ts';
 import { Fascia } from '../../../host-kit/src/react.tsx';
 
 /**
- * Renders the preview panel on all pages except the playground, which renders it itself. The panel's code is loaded only if
- * the staff cookie exists (PREV-01).
+ * Renders the preview panel on all pages except the playground, which renders it itself. The panel's code is loaded
+ * only if the staff cookie exists (PREV-01).
  */
 export function StaffPreview() {
   const { site, path } = usePage();

@@ -6,7 +6,9 @@ import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
 import type { FooterSettings, HeaderSettings } from '../../../host-kit/src/browser.ts';
 import { fragmentSettings } from './fragmentSettings.ts';
 
-/** Settings that the playground has overridden so far, as `undefined`. They reset settings that left the page's address. */
+/**
+ * Settings that the playground has overridden so far, as `undefined`. They reset settings that left the page's address.
+ */
 const overridden: Record<string, Record<string, undefined>> = {};
 
 /** On the playground, settings in the page's address override the page's settings. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Creates a function that returns a list written by a build, such as the names of the host's files. It reads the list again
- * after each build, because pages of a running server must not refer to deleted files. During a build, it returns the
- * previous list.
+ * Creates a function that returns a list written by a build, such as the names of the host's files. It reads the list
+ * again after each build, because pages of a running server must not refer to deleted files. During a build, it returns
+ * the previous list.
  *
  * @throws {Error} If the list does not exist.
  */

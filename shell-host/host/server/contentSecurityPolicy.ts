@@ -9,9 +9,9 @@ interface Parts {
 }
 
 /**
- * Returns the content security policy of a page, including the sources of fascia (HOST-43, HOST-72). Scripts need a nonce or
- * must be loaded by a script with a nonce. Inline code and `eval` are forbidden. APIs that run code or parse HTML accept only
- * values of the listed Trusted Types policies (REL-80).
+ * Returns the content security policy of a page, including the sources of fascia (HOST-43, HOST-72). Scripts need a
+ * nonce or must be loaded by a script with a nonce. Inline code and `eval` are forbidden. APIs that run code or parse
+ * HTML accept only values of the listed Trusted Types policies (REL-80).
  */
 export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development }: Parts): string {
   const remote = new URL(remoteEntry, pageUrl).origin;

@@ -15,8 +15,8 @@ function variantOf(settings: Settings): string {
 }
 
 /**
- * Sets the category promotion in the state of a default fragment. The browser hydrates the header with the settings in the
- * state, so it would otherwise load the wrong promotion.
+ * Sets the category promotion in the state of a default fragment. The browser hydrates the header with the settings in
+ * the state, so it would otherwise load the wrong promotion.
  */
 function withCategory(fragment: Fragment, { categoryPromotionId }: Settings): Fragment {
   if (!categoryPromotionId) return fragment;
@@ -26,8 +26,8 @@ function withCategory(fragment: Fragment, { categoryPromotionId }: Settings): Fr
 }
 
 /**
- * Reads the default fragments of the remote's build, for use while the fragment service is unavailable. They are rendered
- * without the shop's services, for each module and site.
+ * Reads the default fragments of the remote's build, for use while the fragment service is unavailable. They are
+ * rendered without the shop's services, for each module and site.
  *
  * @param folder The build's folder.
  */

@@ -32,8 +32,8 @@ export interface HostAppOptions {
 }
 
 /**
- * Error handler for `app.onError` that rethrows errors. By default, Hono responds with 500, but the server must receive a
- * `ConnectionCutError`.
+ * Error handler for `app.onError` that rethrows errors. By default, Hono responds with 500, but the server must receive
+ * a `ConnectionCutError`.
  */
 export function rethrow(error: Error): never {
   throw error;
@@ -69,8 +69,8 @@ export function createHostApp({
     return services.fetch(c.req.raw);
   });
 
-  // A newsletter form that was submitted before its code had loaded. The e-mail address is discarded and never put into a
-  // URL. The visitor enters it again in the form (NEWS-50).
+  // A newsletter form that was submitted before its code had loaded. The e-mail address is discarded and never put into
+  // a URL. The visitor enters it again in the form (NEWS-50).
   app.post('*', (c) =>
     routeOf(c.req.path).name === 'newsletter' ? c.redirect(c.req.path, 303) : c.notFound(),
   );
@@ -96,7 +96,8 @@ export function createHostApp({
         ? await pageFragments(fragments, files, fragmentSettings(path, site), nonce)
         : { head: entryTag(files), header: '', footer: '' };
     const own = hostFiles();
-    // Requires the hashes of the host's own scripts and of the entry, which contains the hashes of the remote's other scripts.
+    // Requires the hashes of the host's own scripts and of the entry, which contains the hashes of the remote's other
+    // scripts.
     if (own.integrity && files.manifest) c.header('Integrity-Policy', INTEGRITY_POLICY);
     const parts = { ...own, site, fragments: rendered, nonce, development };
     return c.html(pageHtml(parts));

@@ -19,7 +19,8 @@ export interface PageParts {
 }
 
 /**
- * In development only: React Refresh needs this hook, also for the remote's code. It must exist before the first script runs.
+ * In development only: React Refresh needs this hook, also for the remote's code. It must exist before the first script
+ * runs.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,
 inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},

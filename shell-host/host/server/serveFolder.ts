@@ -3,7 +3,10 @@ import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 
-/** Files that never change: those with a content hash, and descriptions of releases. All others are revalidated each time. */
+/**
+ * Files that never change: those with a content hash, and descriptions of releases. All others are revalidated each
+ * time.
+ */
 const IMMUTABLE = /\.[0-9a-f]{10}\.|\/releases\/(?!current\.json$)[^/.]/;
 
 /** In the server's order of preference. Brotli is the smallest. */
@@ -18,8 +21,8 @@ function bestEncoding(accepted: readonly { type: string; q: number }[]): string 
 }
 
 /**
- * Simplifies a request for `serveStatic` and `etag`: it accepts one encoding and requests the whole file with GET, so that
- * the ETag is always the same. Hono removes the body of responses to HEAD.
+ * Simplifies a request for `serveStatic` and `etag`: it accepts one encoding and requests the whole file with GET, so
+ * that the ETag is always the same. Hono removes the body of responses to HEAD.
  */
 function plainRequest(c: Context): Request {
   const headers = new Headers(c.req.raw.headers);
@@ -35,8 +38,8 @@ function plainRequest(c: Context): Request {
 }
 
 /**
- * Serves the files of a build under a path, like a static server or CDN. Uses the build's compressed files and the caching
- * rules of docs/operating.md.
+ * Serves the files of a build under a path, like a static server or CDN. Uses the build's compressed files and the
+ * caching rules of docs/operating.md.
  */
 export function serveFolder(app: Hono, path: string, folder: string): void {
   app.get(`${path}*`, async (c, next) => {

@@ -8,8 +8,8 @@ import { fillSlots } from './fillSlots.ts';
 const MODULE_SCRIPT = 'script[type="module"]:is([data-entry], [data-public-key])';
 
 /**
- * The code of the kit's classic scripts. Assigns the kit to a global variable. Also connects the page and fills its slots, if
- * the script element has the attribute.
+ * The code of the kit's classic scripts. Assigns the kit to a global variable. Also connects the page and fills its
+ * slots, if the script element has the attribute.
  *
  * @param attribute The name of the data attribute in `dataset`.
  */

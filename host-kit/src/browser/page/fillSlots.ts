@@ -2,8 +2,9 @@ import { pageConnection } from '../connect.ts';
 import type { SlotModule } from '../../types/remote.ts';
 
 /**
- * Fills all slots that are marked in the HTML: `<div data-fascia-slot="Header" data-site="AT">`. The data attributes are the
- * settings. Skips filled slots, so you can call it after each change of the page. Does nothing before `connect`.
+ * Fills all slots that are marked in the HTML: `<div data-fascia-slot="Header" data-site="AT">`. The data attributes
+ * are the settings. Skips filled slots, so you can call it after each change of the page. Does nothing before
+ * `connect`.
  *
  * @param root Limits the search to this element. Default: the whole document.
  */

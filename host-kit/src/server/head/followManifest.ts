@@ -16,8 +16,8 @@ export interface FollowOptions {
   /** Replaces the global `fetch`. */
   fetch?: FetchFunction;
   /**
-   * The key that the host pins, or several during a key rotation. Requires the URL of `releases/current.json`. A release is
-   * refused if no key has signed it, if it has expired, or if it is older than one seen before.
+   * The key that the host pins, or several during a key rotation. Requires the URL of `releases/current.json`. A
+   * release is refused if no key has signed it, if it has expired, or if it is older than one seen before.
    */
   publicKey?: string | readonly string[];
   /** With a key: the highest sequence that this host saw before its last restart. Default 0. */
@@ -26,15 +26,17 @@ export interface FollowOptions {
   onSeen?: (sequence: number) => void;
 }
 
-/** `failed`: the manifest could not be loaded or is invalid. `refused`: the host pins a key and the release was refused. */
+/**
+ * `failed`: the manifest could not be loaded or is invalid. `refused`: the host pins a key and the release was refused.
+ */
 export type ManifestEvent = { message: string; url: string } & (
   | { type: 'failed'; reason: FailureReason }
   | { type: 'refused'; reason: Exclude<RefusalReason, 'network'> }
 );
 
 /**
- * Maximum time in ms to read all files of a release. A pinned key requires three files in sequence. The limit is longer than
- * the time that a page waits, so that hosts with a slow connection can load releases too.
+ * Maximum time in ms to read all files of a release. A pinned key requires three files in sequence. The limit is longer
+ * than the time that a page waits, so that hosts with a slow connection can load releases too.
  */
 const READ_LIMIT_MS = 10_000;
 /** Time in ms until a retry after a failure. Pages do not wait during that time. */
@@ -111,8 +113,8 @@ function notify(call: () => void): void {
 }
 
 /**
- * Loads the manifest of the deployed release and keeps it up to date, for servers that do not have the remote's files. Create
- * it once, when the server starts, and pass the manifest to `headTags`.
+ * Loads the manifest of the deployed release and keeps it up to date, for servers that do not have the remote's files.
+ * Create it once, when the server starts, and pass the manifest to `headTags`.
  *
  * ```ts
  * const manifest = followManifest('https://cdn.example/fascia/fragments.json');
@@ -120,9 +122,9 @@ function notify(call: () => void): void {
  * ```
  *
  * @param url The URL of `fragments.json`, or with `publicKey` that of `releases/current.json`.
- * @returns A function that resolves with the last good manifest, or with `undefined` before the first one (HK-185). With
- *   `publicKey`, it resolves with a manifest without an entry instead of `undefined` (REL-64). It never rejects, and takes at
- *   most `timeoutMs`.
+ * @returns A function that resolves with the last good manifest, or with `undefined` before the first one (HK-185).
+ *   With `publicKey`, it resolves with a manifest without an entry instead of `undefined` (REL-64). It never rejects,
+ *   and takes at most `timeoutMs`.
  * @throws {TypeError} If the URL or the key is invalid.
  */
 export function followManifest(

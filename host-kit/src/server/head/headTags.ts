@@ -11,8 +11,8 @@ export interface HeadOptions {
   /** The URL of the folder with the remote's files, as pages see it: `/remote/` or `https://cdn.example/fascia/`. */
   baseUrl: string;
   /**
-   * The page's own origin. Needed only if `baseUrl` is an absolute URL and may have this origin. Builds with hashed entries
-   * do not need it.
+   * The page's own origin. Needed only if `baseUrl` is an absolute URL and may have this origin. Builds with hashed
+   * entries do not need it.
    */
   origin?: string;
   /** Default, also for an unknown site: the shop's first site, as for the modules. */
@@ -26,9 +26,9 @@ export interface HeadOptions {
   /** The entry that the page loads. Use `remoteEntry.js` with a bundler's federation plugin. Default `container.js`. */
   entry?: 'container.js' | 'remoteEntry.js';
   /**
-   * Whether to use the hashed file name of the entry, if the manifest contains one. Set it only if the page connects with the
-   * entry in `<meta name="fascia-entry">` (REL-36), because another URL would load the entry twice. Default false; always true
-   * with a pinned key.
+   * Whether to use the hashed file name of the entry, if the manifest contains one. Set it only if the page connects
+   * with the entry in `<meta name="fascia-entry">` (REL-36), because another URL would load the entry twice. Default
+   * false; always true with a pinned key.
    */
   hashedEntry?: boolean;
   /** Whether to preload the remote's own React, for pages without React 19. Default false. */
@@ -55,7 +55,9 @@ function checkedBase(baseUrl: unknown): string {
   );
 }
 
-/** Serializes a value for a script element. Returns `undefined` if it is not serializable, such as a circular object. */
+/**
+ * Serializes a value for a script element. Returns `undefined` if it is not serializable, such as a circular object.
+ */
 function scriptJson(value: unknown): string | undefined {
   let json: string | undefined;
   try {
@@ -91,8 +93,9 @@ function pageModules(
 }
 
 /**
- * Returns the inline script of the head. It starts the header's requests (HK-82) and watches the style sheets of server-rendered
- * modules (HK-202). Put it before style sheets, because browsers run inline scripts only after the preceding ones have loaded.
+ * Returns the inline script of the head. It starts the header's requests (HK-82) and watches the style sheets of
+ * server-rendered modules (HK-202). Put it before style sheets, because browsers run inline scripts only after the
+ * preceding ones have loaded.
  */
 function headScript(
   { reads, unstyledScript }: RemoteManifest,
@@ -115,19 +118,20 @@ const isRendered = ({ modules }: PageModules, fragments: readonly Fragment[]): b
     : fragments.some(({ html }) => html !== '');
 
 /**
- * Returns HTML for the `<head>` of a page with modules of fascia (HK-80 to HK-87): the entry's URL, CSS that reserves the
- * modules' space, a script that starts the header's requests, the style sheets of fragments, and, if the header is not
- * server-rendered, preloads of the remote's first files. Put it after the host's own first script.
+ * Returns HTML for the `<head>` of a page with modules of fascia (HK-80 to HK-87): the entry's URL, CSS that reserves
+ * the modules' space, a script that starts the header's requests, the style sheets of fragments, and, if the header is
+ * not server-rendered, preloads of the remote's first files. Put it after the host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
  * const head = headTags(manifest, { modules: ['Header', 'Footer'], site: 'AT', baseUrl: '/remote/', nonce });
  * ```
  *
- * @param manifest The decoded `fragments.json` of the remote's build, or the result of `parseManifest` or `followManifest`. If
- *   it is `undefined`, the head contains only the entry (HK-83), or no entry with a pinned key (REL-64).
- * @throws {TypeError} If the manifest, an address or the nonce is invalid. Invalid sites, locales and settings do not throw,
- *   because the header handles them.
+ * @param manifest The decoded `fragments.json` of the remote's build, or the result of `parseManifest` or
+ *   `followManifest`. If it is `undefined`, the head contains only the entry (HK-83), or no entry with a pinned key
+ *   (REL-64).
+ * @throws {TypeError} If the manifest, an address or the nonce is invalid. Invalid sites, locales and settings do not
+ *   throw, because the header handles them.
  */
 export function headTags(manifest: object | undefined, options: HeadOptions): string {
   const given = parsedManifest(manifest);

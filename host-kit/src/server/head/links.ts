@@ -12,8 +12,8 @@ export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Returns functions that create preloads of the remote's files, in the request mode with which the page loads them. They have
- * a low priority, so that the page's own scripts and content load first.
+ * Returns functions that create preloads of the remote's files, in the request mode with which the page loads them.
+ * They have a low priority, so that the page's own scripts and content load first.
  */
 export function createPreloads(
   { entries, integrity }: RemoteManifest,
@@ -21,8 +21,8 @@ export function createPreloads(
 ) {
   const isOtherOrigin =
     !baseUrl.startsWith('/') && (origin === undefined || new URL(baseUrl).origin !== origin);
-  // A preload with the wrong request mode causes a second download. Builds without hashed entries use CORS for their chunks
-  // only on other origins.
+  // A preload with the wrong request mode causes a second download. Builds without hashed entries use CORS for their
+  // chunks only on other origins.
   const isCors = isOtherOrigin || Object.keys(entries).length > 0;
   const preload = (kind: 'script' | 'style', name: string, withCors: boolean): string => {
     const hash = Object.hasOwn(integrity, name) ? integrity[name] : undefined;

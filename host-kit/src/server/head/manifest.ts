@@ -103,8 +103,8 @@ function siteLocales(value: unknown): Record<string, string> {
 }
 
 /**
- * Parses `fragments.json` of a build of the remote, for `headTags`. Call it when the server starts, so that an invalid file is
- * noticed early.
+ * Parses `fragments.json` of a build of the remote, for `headTags`. Call it when the server starts, so that an invalid
+ * file is noticed early.
  *
  * @param value The decoded JSON. Unknown fields are dropped.
  * @throws {TypeError} If the value is invalid (HK-83). The message names the field.

@@ -14,7 +14,9 @@ export interface PolicyOptions {
 }
 
 const SELF = "'self'";
-/** The Trusted Types policies (REL-84). A second bundle or a retried entry creates its own policies with the same names. */
+/**
+ * The Trusted Types policies (REL-84). A second bundle or a retried entry creates its own policies with the same names.
+ */
 const TRUSTED_TYPES = [
   'fascia',
   'fascia-html',
@@ -30,8 +32,8 @@ const isTooWide = (host: string, option: string): boolean =>
   host.includes('*') && (option === 'baseUrl' || !/^\*(?:\.[^.*]+){2,}$/.test(host));
 
 /**
- * Converts an address to a source of a policy. Only pictures may have a scheme as their source. For other kinds, it would
- * allow every origin, or code in `data:` URLs.
+ * Converts an address to a source of a policy. Only pictures may have a scheme as their source. For other kinds, it
+ * would allow every origin, or code in `data:` URLs.
  *
  * @throws {TypeError} If the address is invalid.
  */

@@ -1,7 +1,9 @@
 import { cspDirectives, type PolicyOptions } from './cspDirectives.ts';
 import { directive, parsePolicies, policiesText, type Policy } from './policyText.ts';
 
-/** The directives that apply to each kind of source. The first one in the policy decides. Without any, all is allowed. */
+/**
+ * The directives that apply to each kind of source. The first one in the policy decides. Without any, all is allowed.
+ */
 const DECIDING: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -62,8 +64,9 @@ function extendPolicy(policy: Policy, needs: Readonly<Record<string, readonly st
 }
 
 /**
- * Adds the sources that fascia needs to a host's content security policy (HK-90). Extends the directives that apply, or copies
- * of `default-src`. All other parts of the policy stay the same, and kinds that the policy does not restrict stay unrestricted.
+ * Adds the sources that fascia needs to a host's content security policy (HK-90). Extends the directives that apply, or
+ * copies of `default-src`. All other parts of the policy stay the same, and kinds that the policy does not restrict
+ * stay unrestricted.
  *
  * ```ts
  * const policy = withFasciaPolicy("default-src 'self'", { baseUrl: 'https://cdn.example/fascia/', nonce });
@@ -75,7 +78,8 @@ function extendPolicy(policy: Policy, needs: Readonly<Record<string, readonly st
  * - If a directive has `'strict-dynamic'`, only the nonce is added.
  *
  * @param policy The value of the header. An empty policy restricts nothing and stays empty.
- * @throws {TypeError} If the policy, an address or the nonce is invalid, so that a page is never sent with a weaker policy.
+ * @throws {TypeError} If the policy, an address or the nonce is invalid, so that a page is never sent with a weaker
+ *   policy.
  */
 export function withFasciaPolicy(policy: string, options: PolicyOptions): string {
   const needs = cspDirectives(options);

@@ -7,7 +7,9 @@ import type { ServerBuild } from './embeddedFragments.ts';
 import type { ServerSettings } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 
-/** Creates a handler for the pages and services of the development server, for requests that webpack does not handle. */
+/**
+ * Creates a handler for the pages and services of the development server, for requests that webpack does not handle.
+ */
 export function createDevApp(
   { shopOrigin, remoteEntry = '/remote/container.js', now }: ServerSettings,
   latestBuild: () => Promise<ServerBuild>,

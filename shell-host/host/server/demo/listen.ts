@@ -12,8 +12,8 @@ export interface RunningServer {
 }
 
 /**
- * Wraps a handler so that it destroys the socket if the demo shop simulates a network failure, or if the browser has aborted
- * the request.
+ * Wraps a handler so that it destroys the socket if the demo shop simulates a network failure, or if the browser has
+ * aborted the request.
  */
 export function withConnectionCuts(handler: Handler) {
   return async (request: Request, { outgoing }: Http2Bindings | HttpBindings) => {

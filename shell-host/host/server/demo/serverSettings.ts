@@ -7,7 +7,9 @@ export interface ServerSettings {
   shopOrigin: string | undefined;
   /** The URL of the remote's entry. Default: the entry of the remote that is built with the host. */
   remoteEntry: string | undefined;
-  /** The origin of the fragment service. Default: the service that is built with the host and runs within this server. */
+  /**
+   * The origin of the fragment service. Default: the service that is built with the host and runs within this server.
+   */
   fragmentsOrigin: string | undefined;
   /** The demo shop's clock. Default: the system clock. */
   now: () => Date;

@@ -13,8 +13,8 @@ export interface ShopServices {
 }
 
 /**
- * The services of a demo shop. The page request starts the session, because the page's first service requests run in parallel
- * and each of them would start its own session.
+ * The services of a demo shop. The page request starts the session, because the page's first service requests run in
+ * parallel and each of them would start its own session.
  */
 export function demoShopServices(shop: Shop): ShopServices {
   return {

@@ -5,14 +5,14 @@ import { server } from '../../../../config/webpack/server.ts';
 import type { ServerBuild } from './embeddedFragments.ts';
 
 /**
- * Builds the server renderer for development, and rebuilds it when one of its files changes. Each build has its own URL,
- * because Node never loads the same URL twice.
+ * Builds the server renderer for development, and rebuilds it when one of its files changes. Each build has its own
+ * URL, because Node never loads the same URL twice.
  *
  * @param root The repository's folder.
  * @param folder The output folder.
  * @param origin The origin of the development server, which serves the list of the remote's files.
- * @returns A function that resolves with the latest successful build. It waits for the first build, and rejects if no build has
- *   succeeded yet.
+ * @returns A function that resolves with the latest successful build. It waits for the first build, and rejects if no
+ *   build has succeeded yet.
  */
 export function watchServerBuild(
   root: string,
