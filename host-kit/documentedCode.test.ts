@@ -60,10 +60,14 @@ test('the code in the READMEs and the documentation for hosts compiles (SSR-70)'
   ]);
 });
 
+/** Removes line breaks and trailing commas, because documents have longer lines than code. */
+const withoutLayout = (code: string) => code.replaceAll(/,?\s+/g, ' ');
+
 // HK-65
 test.each(['plain.html', 'react/main.tsx', 'vue/main.ts', 'nodeHeadTags.ts'])(
   'getting-started.md contains the example %s unchanged',
   (example) => {
-    expect(read('docs/hosts/getting-started.md')).toContain(read(`host-kit/examples/${example}`));
+    const document = withoutLayout(read('docs/hosts/getting-started.md'));
+    expect(document).toContain(withoutLayout(read(`host-kit/examples/${example}`)));
   },
 );
