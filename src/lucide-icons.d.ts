@@ -1,4 +1,4 @@
-/** One icon of the icon set as data, in a file of its own, so that no other icon is bundled. */
+/** One icon as data. Each icon has its own file, so that unused icons are not bundled. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';
 

@@ -1,9 +1,12 @@
-/** What fascia uses of Trusted Types. The DOM's types know strings only: here a string stands for a trusted value. */
+/**
+ * The part of Trusted Types that fascia uses. The DOM's types only allow strings, so trusted values are typed as
+ * strings.
+ */
 interface Window {
-  /** Absent in browsers without Trusted Types. */
+  /** Missing in browsers without Trusted Types. */
   readonly trustedTypes?: {
     readonly emptyHTML: string;
-    /** Throws where the page's policy does not allow the name. */
+    /** Throws if the page's policy does not allow the name. */
     createPolicy<Rule extends 'createHTML' | 'createScript' | 'createScriptURL'>(
       name: string,
       rules: Record<Rule, (text: string) => string>,

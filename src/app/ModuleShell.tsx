@@ -14,16 +14,16 @@ import { currentPage } from './page.ts';
 import { ServerPage } from './ServerPage.ts';
 import './tokens.css';
 
-/** Until the texts have been loaded. Its own texts are empty. */
+/** Used until the texts have been loaded. All its texts are empty. */
 const noTexts = setupI18n({ locale: 'en', messages: { en: {} }, missing: () => '' });
 
 interface Frame {
   /**
-   * Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). Elements that it has in
-   * common with the children keep their state.
+   * Rendered at the reserved height until the texts have been loaded, because a module never suspends (HOST-03).
+   * Elements that the frame and the children have in common keep their state.
    */
   frame?: ReactNode;
-  /** The module's texts; by default those that all modules share. */
+  /** The module's texts. By default, the texts that all modules share. */
   texts?: ((locale: Locale) => LazyTexts) | undefined;
   children: ReactNode;
 }
@@ -31,14 +31,14 @@ interface Frame {
 interface Props extends Frame {
   /** The module's name in `data-fascia` and in reports. */
   module: string;
-  /** The host's settings, parsed. Their problems are reported once each time they change. */
+  /** The host's parsed settings. Problems are reported once each time they change. */
   parsed: ParseResult<Pick<ModuleContextValue, 'site' | 'locale'> & Partial<ModuleContextValue>>;
 }
 
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   const { site, locale, navigate, path, addresses } = parsed.settings;
-  // As text, because a host may pass a new object with equal addresses each time it renders.
+  // Serialized, because a host may pass a new but equal object on each render.
   const given = JSON.stringify(addresses)?.replaceAll('{site}', site);
   const context = useMemo(
     () => ({ module, site, locale, navigate, path, addresses: given && JSON.parse(given) }),
@@ -72,7 +72,7 @@ export function FasciaProvider({
   const onServer = use(ServerPage);
   const [page] = useState(() => onServer ?? currentPage());
   const i18n = useLazyPart(texts(locale));
-  // While another language is loading, the previous one stays: the frame would lose typed texts.
+  // While another language is loading, the previous one stays visible: the frame would discard typed text.
   const [shown, setShown] = useState(i18n);
   if (i18n && i18n !== shown) setShown(i18n);
 

@@ -5,11 +5,13 @@ import { localeOf } from '../foundation/sites/sites.ts';
 import { siteOfPage } from './openCart.ts';
 import { currentPage } from './page.ts';
 
-/** The messages of the cart in one language, for hosts that show them in their own way (CART-38). */
+/** The cart's messages in one language, for hosts that show them in their own UI (CART-38). */
 export interface CartMessages {
-  /** For every `readError`: the cart cannot be shown (CART-10). */
+  /** The cart cannot be shown. Applies to every `readError` (CART-10). */
   readError: string;
-  /** Why a change failed, with its limit where there is one: for `changeError` and for outcomes that are not ok. */
+  /**
+   * Explains why a change failed, with the limit if there is one. Accepts a `changeError` or an outcome that is not ok.
+   */
   changeError(error: ChangeError): string;
   /** An entry of the cart is defective (CART-38). */
   defective: string;
@@ -20,9 +22,9 @@ export interface CartMessages {
 }
 
 /**
- * Resolves with the messages of the cart when the texts of the locale have been loaded. Never rejects.
+ * Resolves with the cart's messages when the locale's texts have been loaded. Never rejects.
  *
- * @param locale By default that of the cart's site.
+ * @param locale By default, the locale of the cart's site.
  */
 export async function cartMessages(locale?: Locale): Promise<CartMessages> {
   const site = currentPage().store.getState().cart.site ?? siteOfPage();

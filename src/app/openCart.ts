@@ -27,49 +27,49 @@ import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 import { pageStore } from './page.ts';
 import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 
-/** A removed entry that can be undone (CART-45). */
+/** A removed entry that can be restored (CART-45). */
 export interface DeletedCartEntry {
-  /** For `undo`. */
+  /** The argument of `undo`. */
   id: string;
   kind: DeletedKind;
   /** The article or gift card as it was in the cart. */
   entry: unknown;
-  /** When it was removed, ms since 1970. It can be undone for 10 s (CART-23). */
+  /** The time of the removal, in ms since 1970. It can be undone for 10 s (CART-23). */
   deletedAt: number;
 }
 
-/** The visitor's cart at one moment (CART-45). */
+/** A snapshot of the visitor's cart (CART-45). */
 export interface CartSnapshot {
-  /** What to show: the confirmed cart with all changes that the service has not answered yet (CART-14). */
+  /** The cart to show: the confirmed cart with all pending changes (CART-14). */
   cart: Cart;
-  /** A read or a change is in flight or waits (CART-08). */
+  /** Whether a read or a change is queued or in flight (CART-08). */
   busy: boolean;
-  /** `numberOfArticles` of the cart; while a change is unanswered, the sum of the articles' quantities (CART-46). */
+  /** `numberOfArticles` of the cart. While a change is pending, the sum of the articles' quantities (CART-46). */
   count: number;
   /**
-   * Whether the cart may go to checkout (CART-27, CART-54). Never before the service has answered
-   * this page (CART-55), nor while an outcome is unknown (CART-20).
+   * Whether the cart may go to checkout (CART-27, CART-54). False until the service has responded on this page
+   * (CART-55), and while the outcome of a change is unknown (CART-20).
    */
   canCheckout: boolean;
   deletedEntries: readonly DeletedCartEntry[];
-  /** Why the last read failed, or null. */
+  /** Why the last read failed, or `null`. */
   readError: CartErrorCode | null;
-  /** Why a change failed, for 7.5 s; null otherwise (CART-35). */
+  /** Why a change failed, for 7.5 s. Otherwise `null` (CART-35). */
   changeError: ChangeError | null;
 }
 
 type Change<Name extends ChangeName> = (change: ChangeArguments<Name>) => Promise<CartOutcome>;
 
 /**
- * What hosts can do with the cart (CART-48). Each change is shown at once. Each promise resolves when the request
- * that carried the change has settled, and never rejects (CART-49).
+ * What hosts can do with the cart (CART-48). Each change is shown immediately. Each promise resolves when the request
+ * with the change has settled, and never rejects (CART-49).
  */
 export interface CartActions {
-  /** Sets the quantity of an article, a whole number; 0 removes it. */
+  /** Sets the quantity of an article, a whole number. 0 removes the article. */
   setArticle: Change<'setArticle'>;
   /**
-   * Adds so many units of an article to what the cart has when the change is sent, whichever window has changed it
-   * meanwhile (CART-70); takes them out where negative, but no more than there are.
+   * Adds this many units of an article to the quantity in the cart when the change is sent, even if another tab has
+   * changed that quantity (CART-70). A negative number removes units, at most all of them.
    */
   addArticle: Change<'addArticle'>;
   /** Adds a campaign's free article (`remove: false`), or removes it. */
@@ -82,21 +82,21 @@ export interface CartActions {
   deleteSubscription: Change<'deleteSubscription'>;
   /** Restores one of the `deletedEntries` by its id; `ok: false` if it has expired (CART-24). */
   undo: (entryId: string) => Promise<CartOutcome>;
-  /** Reads the cart, passing the caches of the service (CART-06). */
+  /** Fetches the cart and bypasses the caches of the service (CART-06). */
   reload: () => Promise<CartOutcome>;
 }
 
 /** The page's cart without React. */
 export interface CartStore extends CartActions {
-  /** The cart now: the same object as long as nothing changes. */
+  /** The current cart. Returns the same object until something changes. */
   getState(): CartSnapshot;
   /** Calls the listener after every change of the cart, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The site of the page, for a cart that is used without another module: the first mounted module's, else that of
- * `<html data-site>`, else the shop's first (CART-52).
+ * The site of the page, for a cart that is used without another module. Taken from the first mounted module, else from
+ * `<html data-site>`, else the shop's first site (CART-52).
  */
 export function siteOfPage(): Site {
   if (typeof window === 'undefined') return siteCodes[0];
@@ -105,7 +105,7 @@ export function siteOfPage(): Site {
   return siteCodes.find((site) => site === name) ?? siteCodes[0];
 }
 
-/** The page's store; its cart has been requested (CART-52). */
+/** Returns the page's store, and requests the cart unless that has been done (CART-52). */
 function storeWithCart() {
   const store = pageStore();
   if (!store.getState().cart.site) store.dispatch(cartRequested(siteOfPage()));
@@ -119,7 +119,7 @@ async function change(name: ChangeName, given: unknown): Promise<CartOutcome> {
   return notDone;
 }
 
-/** Calls a host's listener. What it throws becomes an uncaught error, and does not stop the store. */
+/** Calls a host's listener. An exception is reported as an uncaught error and does not stop the store. */
 function callSafely(listener: () => void): void {
   try {
     listener();
@@ -130,7 +130,6 @@ function callSafely(listener: () => void): void {
   }
 }
 
-/** The cart of a store as hosts see it. */
 function cartSnapshot(state: CartRootState): CartSnapshot {
   const failure = selectChangeError(state);
   return {
@@ -149,7 +148,7 @@ function cartSnapshot(state: CartRootState): CartSnapshot {
   };
 }
 
-/** The cart before it was requested, and on a server. */
+/** The cart before it has been requested, and on a server. */
 export const unknownCart = cartSnapshot({ cart: initialCartState });
 
 /** The page's cart as hosts see it. Its functions never throw. */

@@ -11,10 +11,10 @@ import type { RenderedNeeds, RenderedPage } from './chunks/hydration/serverState
 import { makeStore, type FasciaStore, type State } from './store.ts';
 import { whenLoaded } from './whenLoaded.ts';
 
-/** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
+/** State that all exposed modules of a page share, including modules from different bundles (HOST-05). */
 export interface Page {
   readonly store: FasciaStore;
-  /** The store's state when a server rendered the modules; undefined on a server. */
+  /** The store's state when a server rendered the modules. `undefined` on a server. */
   readonly renderedState?: State | undefined;
 }
 
@@ -26,8 +26,8 @@ const visitorRules = lazyPart(
 );
 
 /**
- * Begins to load the code that reads and sends: what reads beside what the first drawing needs, what sends after a module
- * that can be drawn now has been (HK-135).
+ * Starts loading the code that reads and sends data. The code for reads loads in parallel to the first render. The code
+ * for sending loads in a later task, after modules that can be rendered now (HK-135).
  */
 export function loadServices(): void {
   if (typeof window === 'undefined') return;
@@ -37,7 +37,9 @@ export function loadServices(): void {
   });
 }
 
-/** Follows the visitor as soon as the code for it has been loaded. Returns a function that stops it. */
+/**
+ * Runs `followVisitor` when its code has been loaded and the page is not prerendered. Returns a function that stops it.
+ */
 function followVisitorLater(store: FasciaStore): () => void {
   let stop: (() => void) | undefined;
   const start = () => {
@@ -55,11 +57,11 @@ function followVisitorLater(store: FasciaStore): () => void {
   };
 }
 
-/** Dispatches what happens to the page, for the rules and the resources. Returns a function that stops it. */
+/** Dispatches the page's events to the store, for the rules and the resources. Returns a function that stops it. */
 function forwardPageEvents(store: FasciaStore): () => void {
   const { dispatch } = store;
   return undoAll([
-    // Every flyout of the page emits this event, in whichever bundle it is.
+    // All flyouts of the page emit this event, also those of other bundles.
     listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
     onSignUp(() => dispatch(signedUp())),
     followVisitorLater(store),
@@ -68,7 +70,7 @@ function forwardPageEvents(store: FasciaStore): () => void {
   ]);
 }
 
-/** The page's store, and the end of what it listens to. */
+/** The page's store, with a function that removes its listeners. */
 const sharedStore = perPage('store', () => {
   const store = makeStore();
   return Object.assign(store, { stop: forwardPageEvents(store) });
@@ -91,9 +93,10 @@ const hydration = lazyPart(
 );
 
 /**
- * Where a server has rendered a module into the page: takes over its state (SSR-02), and waits until it can be hydrated.
+ * If a server has rendered a module into the page, adds the module's state to the store (SSR-02) and waits until the
+ * module can be hydrated.
  *
- * @param module Its `data-fascia`.
+ * @param module The module's `data-fascia`.
  */
 export async function adoptPage(module: string, needs: RenderedNeeds): Promise<void> {
   if (typeof window === 'undefined') return;

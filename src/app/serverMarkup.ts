@@ -2,16 +2,19 @@ import { hostDocument } from '../foundation/browser/page/hostGlobals.ts';
 import { version } from '../foundation/version.ts';
 import type { MarkupSize, ServerState } from './chunks/hydration/serverState.ts';
 
-/** What a server has rendered into an element. */
+/** A module that a server has rendered into an element. */
 export interface Rendered<Settings> {
   settings: Settings;
-  /** Whether it was this release: another one's markup is replaced instead of hydrated (SSR-04). */
+  /** Whether this release rendered it. Markup of another release is replaced instead of hydrated (SSR-04). */
   isHydratable: boolean;
-  /** The size of the markup as it left the server. Undefined if the state cannot be read. */
+  /** The size of the markup when it left the server. `undefined` if the state cannot be read. */
   size?: MarkupSize;
 }
 
-/** The state in a script; undefined where it cannot be read, or is another release's, which may have another shape. */
+/**
+ * Parses the state in a script. Returns `undefined` if it is unreadable or belongs to another release, whose state may
+ * have a different shape.
+ */
 export function readState(script: Element | null): ServerState | undefined {
   try {
     const state = JSON.parse(script?.textContent ?? '') as ServerState;
@@ -21,7 +24,10 @@ export function readState(script: Element | null): ServerState | undefined {
   }
 }
 
-/** Undefined where a server has rendered nothing there. An unreadable state counts as another release's. */
+/**
+ * Returns `undefined` if a server has rendered nothing into the element. An unreadable state counts as another
+ * release's.
+ */
 export function findRendered<Settings>(
   element: Element,
   settings: Settings,
@@ -33,18 +39,20 @@ export function findRendered<Settings>(
     : { settings, isHydratable: false };
 }
 
-/** Removes texts, such as a line's end that a template has left: in front of the module they would prevent hydration. */
+/** Removes text nodes, such as a line break from a template. In front of the module they would prevent hydration. */
 export function removeTexts(element: Element): void {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   for (const text of texts) text.remove();
 }
 
-/** Removes what extensions have inserted, which would prevent hydration: a module has no custom elements. */
+/**
+ * Removes the custom elements of browser extensions, which would prevent hydration. Modules have no custom elements.
+ */
 export function removeForeignElements(element: Element): void {
   for (const each of element.querySelectorAll('*')) if (each.localName.includes('-')) each.remove();
 }
 
-/** Whether the markup of a module has the texts and elements that the server rendered, as far as their numbers show. */
+/** Whether the markup of a module still has as many elements and characters as the server rendered. */
 export function isUnaltered(element: Element, size: MarkupSize | undefined): boolean {
   const root = element.querySelector(':scope > [data-fascia]');
   const elements = (root?.querySelectorAll('*').length ?? 0) + 1;
@@ -53,8 +61,8 @@ export function isUnaltered(element: Element, size: MarkupSize | undefined): boo
 }
 
 /**
- * Repeats an element's style sheets, which came with a server's markup, in the page's head: webpack counts them as loaded,
- * and would not load them again when the element is emptied. They come from the browser's cache.
+ * Copies the style sheets of a server's markup into the page's head. Webpack considers them loaded and would not load
+ * them again after the element has been emptied. The copies load from the browser's cache.
  */
 export function keepStyles(element: Element): void {
   const { head } = hostDocument;

@@ -21,7 +21,7 @@ import { applyRules } from './rules/applyRules.ts';
 /** Replaced by the build; a browser has no `process`. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The page's state. Its shape and its actions are a contract between releases of a major version (CONTRIBUTING.md). */
+/** The page's state. Its shape and its actions must stay compatible within a major version (CONTRIBUTING.md). */
 export const reducer = combineReducers({
   baseData: baseData.reducer,
   cart: cartSlice.reducer,
@@ -40,11 +40,11 @@ export type FasciaStore = Omit<Store<State>, 'dispatch'> & {
   dispatch: CartDispatch & ThunkDispatch<State, undefined, UnknownAction>;
 };
 
-/** Creates a store. A browser has one a page, a server one a request. */
+/** Creates a store: one per page in a browser, one per request on a server. */
 export function makeStore(): FasciaStore {
   const own = [createCartMiddleware(), applyRules] as const;
-  // `configureStore` checks the state and connects the devtools, which would show everybody the visitor's data. In
-  // production the same store without it is 0.7 kB smaller (decision 021).
+  // `configureStore` adds checks of the state and Redux DevTools. In production, DevTools would expose the visitor's
+  // data, and a plain Redux store is smaller (decision 021).
   const store: FasciaStore =
     process.env.NODE_ENV === 'production'
       ? legacy_createStore(reducer, applyMiddleware(...own, thunk))

@@ -1,7 +1,7 @@
 import type { LazyPart } from '../foundation/async/lazyPart.ts';
 import type { LazyTexts } from '../foundation/i18n/lazyTexts.ts';
 
-/** The code of a lazy part, however late it comes: it is loaded again after failures, and never rejects. */
+/** Resolves with the code of a lazy part, however long it takes. Retries after failures and never rejects. */
 export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
   return new Promise((resolve) => {
     const stopLoading = part.keepLoading();
@@ -17,7 +17,10 @@ export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
   });
 }
 
-/** Loads a module's texts. Placeholder words may replace late texts unless the page has a fallback. A failure is reported. */
+/**
+ * Loads a module's texts and reports failures. Late texts may be replaced by placeholder words, unless the page has a
+ * fallback that can stay instead.
+ */
 export async function loadTexts(texts: LazyTexts, hasFallback: boolean): Promise<void> {
   await texts.load();
   if (hasFallback) await whenLoaded(texts.catalogue);

@@ -5,7 +5,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Runs something as soon as its children are in the document, before effects that wait for a frame: a quick visitor. */
+/**
+ * Runs a callback as soon as the children are in the document, before effects that wait for a frame. Simulates a fast
+ * visitor.
+ */
 export function WhenDrawn({ run, children }: Props) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   useLayoutEffect(run, []);

@@ -10,7 +10,7 @@ import { serveShop } from './shopServer.ts';
 /** The address of the cart service. */
 export const CART = '/service/cart/api/cart';
 
-/** Serves the demo shop to the tests of a file, and collects the requests for the cart and the reported errors. */
+/** Serves the demo shop to the tests of a file. Collects the requests to the cart service and the reported errors. */
 export function serveCart() {
   const server = serveShop();
   const errors = collectErrors();
@@ -19,7 +19,7 @@ export function serveCart() {
   return { ...server, errors, gets: () => requests('GET'), puts: () => requests('PUT') };
 }
 
-/** Opens a page of a host that has subscribed to the cart; resolves when the cart is read. */
+/** Subscribes to the cart like a host's page. Resolves when the cart has been loaded. */
 export async function openCartPage(): Promise<void> {
   cartStore.subscribe(() => undefined);
   await cartSettled();
@@ -31,7 +31,7 @@ export const cartSettled = () =>
     if (cartStore.getState().busy) throw new Error('The cart is busy');
   });
 
-/** What identifies an article in the cart. */
+/** Identifies an article in the cart. */
 export interface ArticleId {
   productId: string;
   tcm: string;
@@ -45,8 +45,8 @@ interface Product {
 }
 
 async function products(): Promise<Product[]> {
-  const answer = await fetch('/demo/catalogue');
-  return ((await answer.json()) as { products: Product[] }).products;
+  const response = await fetch('/demo/catalogue');
+  return ((await response.json()) as { products: Product[] }).products;
 }
 
 const idOf = (product: Product | undefined): ArticleId => ({
@@ -54,7 +54,7 @@ const idOf = (product: Product | undefined): ArticleId => ({
   tcm: product?.tcm ?? '',
 });
 
-/** The first two articles that the demo shop sells at least five of. */
+/** The first two articles with at least five units for sale. */
 export async function availableArticles(): Promise<[ArticleId, ArticleId]> {
   const all = await products();
   const available = all.filter(({ stock, itemLimit }) => Math.min(stock, itemLimit) >= 5);
@@ -67,16 +67,16 @@ export async function limitedArticle(): Promise<ArticleId & { limit: number }> {
   return { ...idOf(product), limit: product?.itemLimit ?? 0 };
 }
 
-/** The one article of `cartOfCups`. */
+/** The only article of `cartOfCups`. */
 export const CUP = { productId: 'A', tcm: '1' };
 
-/** A cart with this many cups, as the service answers it. */
+/** A cart with this many cups, in the service's format. */
 export const cartOfCups = (quantity: number) => ({
   numberOfArticles: quantity,
   articles: quantity > 0 ? [{ ...CUP, title: 'Becher', quantity }] : [],
 });
 
-/** A service with this many cups in the cart, which applies every `setArticle`. */
+/** A cart service with this many cups in the cart. It applies every `setArticle`. */
 export function cupService(quantity: number): RequestHandler[] {
   let inCart = quantity;
   return [
@@ -89,7 +89,7 @@ export function cupService(quantity: number): RequestHandler[] {
   ];
 }
 
-/** Stores a cart with this many cups, as an earlier page of the visit would. */
+/** Stores a cart with this many cups, like an earlier page of the visit. */
 export function storeCart(quantity: number): void {
   const label = { owner: visitorId(), storedAt: Date.now() };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(quantity), ...label }));
@@ -97,9 +97,9 @@ export function storeCart(quantity: number): void {
 
 const HANDED_OFF = 'fascia.cart.DE.left';
 
-/** What the last page of this tab has handed to the next one. */
+/** The changes that the tab's previous page has handed off. */
 export const handedOff = () => handOffStorage.read(HANDED_OFF) as { changes: unknown } | undefined;
 
-/** Hands changes off as another page of this tab would. */
+/** Hands changes off, like another page of this tab. */
 export const handOff = (value: object) =>
   handOffStorage.write(HANDED_OFF, { visitor: visitorId(), at: Date.now(), ...value });

@@ -1,8 +1,8 @@
 import type { FasciaError, FasciaEvents } from '../foundation/browser/page/events.ts';
 
 /**
- * Collects the details of one of fascia's events. Call it once, at the top of a file or of a `describe`; the list
- * is emptied after each test.
+ * Collects the details of one of fascia's events. Call it once, at the top of a file or of a `describe`. The list is
+ * emptied after each test.
  */
 export function collectEvents<Name extends keyof FasciaEvents>(name: Name): FasciaEvents[Name][] {
   const details: FasciaEvents[Name][] = [];
@@ -16,8 +16,8 @@ export function collectEvents<Name extends keyof FasciaEvents>(name: Name): Fasc
 }
 
 /**
- * Collects the errors that fascia reports, and suppresses their console output. It stays suppressed after the last
- * test: requests that outlive it fail with the file's environment, and jest fails a run that logs after its end.
+ * Collects the errors that fascia reports, and suppresses their console output. The output stays suppressed after the
+ * last test: pending requests fail when Jest tears down the environment, and Jest fails a run that logs after its end.
  */
 export function collectErrors(): FasciaError[] {
   // oxlint-disable-next-line no-console

@@ -11,8 +11,8 @@ const hasCookies = ({ url, credentials }: Request) =>
   credentials !== 'omit' && new URL(url).origin === window.location.origin;
 
 /**
- * A `fetch` with a cookie jar. Cookies that scripts may read are in `document.cookie`, where a test sets
- * and reads them; the others are only in the jar. They are sent to the page's own origin, if the request has
+ * Adds a cookie jar to `fetch`. Cookies that scripts may read are in `document.cookie`, where tests can set and read
+ * them. HttpOnly cookies are only in the jar. Requests to the page's own origin send all cookies, unless they omit
  * credentials.
  *
  * @param send Sends a request with its cookies over the network.
@@ -38,9 +38,9 @@ export function withCookies(send: (request: Request) => Promise<Response>): Cook
     async fetch(input, init) {
       const target = input instanceof Request ? input : new URL(input, window.location.href);
       const request = new Request(target, init);
-      const answer = await send(withCookieHeader(request));
-      if (hasCookies(request)) answer.headers.getSetCookie().forEach(store);
-      return answer;
+      const response = await send(withCookieHeader(request));
+      if (hasCookies(request)) response.headers.getSetCookie().forEach(store);
+      return response;
     },
     clear() {
       httpOnly.clear();

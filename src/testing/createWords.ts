@@ -17,7 +17,7 @@ interface PendingRead {
 
 const settle = (run: () => void) => act(async () => run());
 
-/** A slice whose reads the test answers. */
+/** A resource slice whose reads are settled by the test. */
 export function createWords({
   mustRefetch = (): boolean => false,
   maxAgeMs = Infinity,

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: this opens and closes one and returns the focus, as a browser does. */
+/** jsdom does not implement modal dialogs. This opens and closes them and returns the focus, like a browser. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
@@ -17,7 +17,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
-/** Dispatches `cancel` on the open modal, as a browser does when Escape is pressed. */
+/** Dispatches `cancel` on the open dialog, like a browser when Escape is pressed. */
 export function cancelDialog(): void {
   const dialog = document.querySelector('dialog[open]');
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Imports that fail so many times and then succeed. */
+/** An import that fails the given number of times and then succeeds. */
 export function failingImport(times: number) {
   let left = times;
   return jest.fn(async () => {

@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Fakes the time of the running test: timers and the date advance only by `jest.advanceTimersByTimeAsync(ms)`,
- * promises and the network are real. With user-event use
- * `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`.
+ * Fakes timers and the date for the running test. They advance only by `jest.advanceTimersByTimeAsync(ms)`; promises
+ * and the network are real. With user-event, use `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`.
  */
 export function stopTime(now?: Date): void {
   jest.useFakeTimers({

@@ -1,6 +1,6 @@
 type Grant = (lock: Lock | null) => unknown;
 
-/** The locks of a browser, for tests: one queue a name, as the Web Locks API has it. */
+/** A browser's locks for tests: one queue per name, like the Web Locks API. */
 function fakeLocks() {
   const queues = new Map<string, (() => Promise<void>)[]>();
 
@@ -20,7 +20,7 @@ function fakeLocks() {
       options.signal?.addEventListener('abort', () => {
         if (queue.indexOf(run) < 1) return;
         queue.splice(queue.indexOf(run), 1);
-        reject(new DOMException('Given up', 'AbortError'));
+        reject(new DOMException('The request was aborted', 'AbortError'));
       });
       if (queue.length === 1) queueMicrotask(() => void next(name));
     });
@@ -34,7 +34,7 @@ function install(locks: object): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-/** Gives the browser of each of a file's or a group's tests locks of their own. Call it once, at the top. */
+/** Gives each test of a file or a group its own locks. Call it once, at the top. */
 export function serveLocks() {
   let locks = fakeLocks();
   beforeEach(() => {
@@ -43,11 +43,11 @@ export function serveLocks() {
   });
   afterEach(remove);
   return {
-    /** Other locks, for the running test. */
+    /** Replaces the locks for the running test. */
     install,
-    /** No locks, for the running test. */
+    /** Removes the locks for the running test. */
     remove,
-    /** Another window has the turn to send, until the returned function is called. */
+    /** Lets another tab hold the lock for sending changes until the returned function is called. */
     holdTurn: () =>
       new Promise<() => void>((granted) => {
         const hold: Grant = () => new Promise<void>((resolve) => granted(resolve));

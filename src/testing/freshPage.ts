@@ -5,8 +5,8 @@ const KEY = Symbol.for(`fascia.page/${MAJOR}`);
 type Registry = { store?: { stop(): void } } | undefined;
 
 /**
- * Discards what the modules of the page share, as going to another page of the tab does: storages stay. Unmounts what
- * Testing Library has rendered.
+ * Discards the shared state of the page's modules, like navigating to another page in the tab. Does not clear storage.
+ * Also unmounts everything that Testing Library has rendered.
  */
 export function leavePage(): void {
   cleanup();
@@ -15,7 +15,7 @@ export function leavePage(): void {
   Reflect.deleteProperty(globalThis, KEY);
 }
 
-/** Leaves the page, and discards everything that a later page could find. */
+/** Leaves the page and removes everything that a later page could read. */
 export function reloadPage(): void {
   leavePage();
   localStorage.clear();
@@ -24,5 +24,5 @@ export function reloadPage(): void {
   document.body.removeAttribute('style');
 }
 
-// Every test of a file that imports this starts on a page of its own.
+// Every test of a file that imports this module starts with a fresh page.
 afterEach(reloadPage);

@@ -3,22 +3,23 @@ import { jest } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** A page with a server's markup, before its scripts. */
+/** A page with a server's markup, before its scripts run. */
 export interface ServedPage {
   container: HTMLElement;
   /** The elements of the server's markup. */
   served: readonly Element[];
-  /** Hydrates the markup. Returns all that React has complained about. */
+  /** Hydrates the markup. Returns the problems that React reports. */
   hydrate(): Promise<unknown[]>;
 }
 
-// Testing Library removes what has been hydrated only.
+// Testing Library only removes containers that have been hydrated.
 afterEach(() => document.body.replaceChildren());
 
 /**
- * Puts the markup that a server renders into a window of this width, as a page has it before its scripts.
+ * Puts server-rendered markup into the page, as it is before the scripts run.
  *
- * @param element Rendered on the server and hydrated in the browser. What it needs must have been loaded.
+ * @param element Rendered on the server and hydrated in the browser. Its code must have been loaded.
+ * @param width The width of the window.
  */
 export function serve(element: ReactElement, width = window.innerWidth): ServedPage {
   window.innerWidth = width;
@@ -30,14 +31,14 @@ export function serve(element: ReactElement, width = window.innerWidth): ServedP
     container,
     served,
     async hydrate() {
-      const complaints: unknown[] = [];
-      const complain = (...problem: unknown[]) => void complaints.push(problem);
-      const log = jest.spyOn(console, 'error').mockImplementation(complain);
+      const problems: unknown[] = [];
+      const collect = (...problem: unknown[]) => void problems.push(problem);
+      const log = jest.spyOn(console, 'error').mockImplementation(collect);
       await act(async () => {
-        render(element, { container, hydrate: true, onRecoverableError: complain });
+        render(element, { container, hydrate: true, onRecoverableError: collect });
       });
       log.mockRestore();
-      return complaints;
+      return problems;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Bodies of malformed answers (HOST-34). */
+/** Bodies of malformed responses (HOST-34). */
 export const malformedBodies: readonly (readonly [name: string, body: string])[] = [
   ['an empty body', ''],
   ['a blank', ' '],

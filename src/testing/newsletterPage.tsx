@@ -5,19 +5,19 @@ import type { NewsletterSettings } from '../features/newsletter/newsletterSettin
 import { renderModule } from './renderModule.tsx';
 import { settle } from './settle.ts';
 
-/** The path of the service that signs up. */
+/** The path of the sign-up service. */
 export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-/** The path of the customer's data. */
+/** The path of the customer data. */
 export const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
 
-/** A public part of the form; null while it is not rendered. */
+/** A public part of the form, or `null` if it is not rendered. */
 export const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 /** A form field that may be missing. */
 export const findField = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-/** A form field. Throws an error if it is missing. */
+/** A form field. Throws if it is missing. */
 export function field(name: string): HTMLInputElement {
   const found = findField(name);
   if (!found) throw new Error(`The form has no field ${name}`);
@@ -28,7 +28,7 @@ export function field(name: string): HTMLInputElement {
 export const submitButton = () =>
   document.querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
 
-/** Renders the form. Imports it only then, so that a test can mock its modules first. */
+/** Imports and renders the form. The import is dynamic, so that a test can mock modules first. */
 export async function openForm(settings: NewsletterSettings = {}) {
   const newsletter = await import('../exposes/NewsletterForm.tsx');
   const visitor = userEvent.setup({ delay: null });
@@ -36,7 +36,7 @@ export async function openForm(settings: NewsletterSettings = {}) {
   return { visitor, rerender };
 }
 
-/** Advances the stopped time and waits for the network. */
+/** Advances the fake clock and waits for the network. */
 export async function advance(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await settle();

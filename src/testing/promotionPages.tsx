@@ -8,10 +8,10 @@ import type { ShopServer } from './shopServer.ts';
 
 const PROMOTION = '/service/promotion/api/promotion/';
 
-/** How many slots the promotion area has. */
+/** Number of slots in the promotion area. */
 export const slots = () => slotElements().length;
 
-/** The first slot, and those of the line that phones have. */
+/** All slots. On phones, the last child of the area is a row that contains several of them. */
 export function slotElements(): Element[] {
   const [line, ...others] = [
     ...(document.querySelector('[data-part="promotion-area"]')?.children ?? []),
@@ -21,7 +21,7 @@ export function slotElements(): Element[] {
 
 export const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
-/** Waits until so many promotions have been answered. */
+/** Waits until this many promotion requests have settled. */
 export const answered = (count: number) =>
   waitFor(() => {
     const { promotions: all } = pageStore().getState();
@@ -29,7 +29,10 @@ export const answered = (count: number) =>
     expect(settled).toHaveLength(count);
   });
 
-/** Opens a page of the tab, waits until its promotions have been answered, and returns the slots that it had at first. */
+/**
+ * Opens a page in the tab and waits until its promotions have settled. Also returns the number of slots in the first
+ * render.
+ */
 export async function openPage(settings: header.HeaderSettings = {}, count = 3) {
   leavePage();
   const opened = await renderModule(header, settings);
@@ -38,7 +41,7 @@ export async function openPage(settings: header.HeaderSettings = {}, count = 3) 
   return { ...opened, atFirst };
 }
 
-/** Lets a test file decide which promotions the shop has. Call it once, at the top. */
+/** Lets a test file choose the shop's promotions. Call it once, at the top. */
 export function offerPromotions({ calls, use }: ShopServer) {
   let offered: string[] | undefined;
   beforeEach(() => {
@@ -54,11 +57,11 @@ export function offerPromotions({ calls, use }: ShopServer) {
     );
   });
   return {
-    /** From now on there are promotions of these ids alone: `tea` with any tags, `tea?allOfTags=a` with these. */
+    /** Limits the promotions to these ids: `tea` with any tags, `tea?allOfTags=a` with exactly these tags. */
     offer: (...ids: string[]) => {
       offered = ids;
     },
-    /** The ids that have been requested, after so many calls. */
+    /** The requested ids, without those of the first `from` calls. */
     requestedIds: (from = 0) =>
       calls
         .slice(from)
@@ -67,7 +70,7 @@ export function offerPromotions({ calls, use }: ShopServer) {
   };
 }
 
-/** Sets the preview cookie, or removes it. */
+/** Sets or removes the preview cookie. */
 export function setPreview(isOn: boolean): void {
   document.cookie = `Preview=1; path=/; max-age=${isOn ? 100 : 0}`;
 }

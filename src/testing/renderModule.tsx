@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import './freshPage.ts';
 
 /** An exposed module, as in `import * as header from '../exposes/Header.tsx'`. */
-interface ExposedModule<Settings> {
+export interface ExposedModule<Settings> {
   default: ComponentType<Settings>;
   prepare(settings?: Settings): Promise<void>;
 }
 
-/** Renders an exposed module on a page of its own, after its `prepare`. */
+/** Renders an exposed module on a fresh page, after its `prepare`. */
 export async function renderModule<Settings extends object>(
   module: ExposedModule<Settings>,
   settings: Settings,

@@ -2,7 +2,7 @@ import type { FragmentModule, RenderedFragment, RenderServices } from '../render
 import { fragmentNames } from '../../server/createFragmentStore.ts';
 import { render } from '../render/render.ts';
 
-/** Files of a build, as a test needs them. */
+/** A minimal description of a build's files. */
 const files: RenderServices['files'] = { version: 'development', chunks: {}, integrity: {} };
 
 /** Reads from the test's shop. */
@@ -11,7 +11,7 @@ const read: RenderServices['read'] = async ({ path, headers }) => {
   return { status: response.status, body: await response.json().catch(() => null) };
 };
 
-/** Renders a module as a server does, with the data of the test's shop. */
+/** Renders a module like a server, with the data of the test's shop. */
 export const renderOnServer = (
   module: FragmentModule,
   settings: object = {},
@@ -19,7 +19,7 @@ export const renderOnServer = (
 ): Promise<RenderedFragment> =>
   render(module, settings, { read, filesUrl: '/remote/', files, ...services });
 
-/** Puts a fragment into a slot of the page, as an include of the fragment service does. */
+/** Inserts a fragment into the page, like an include of the fragment service. */
 export function insertFragment(
   module: FragmentModule,
   { html, state }: RenderedFragment,

@@ -13,19 +13,19 @@ import './freshPage.ts';
 interface Environment {
   /** Default `'DE'`. */
   site?: Site;
-  /** The language of the texts, default the site's. */
+  /** The language of the texts. Default: the site's. */
   locale?: Locale;
   /** The host's client router. */
   navigate?: (url: string) => void;
-  /** The page's path, where the host sets it. */
+  /** The page's path, if the host sets it. */
   path?: string;
   /** Called with the page's store before the first rendering, to dispatch an action. */
   before?: (store: FasciaStore) => void;
 }
 
 /**
- * Renders a component as in its module, on a page of its own: with the page's store, the module's context and
- * its texts, which have been loaded. Returns the page's `store` too. For a whole module use `renderModule`.
+ * Renders a component on a fresh page as in its module: with the page's store, the module's context and its loaded
+ * texts. Also returns the page's `store`. For a whole module, use `renderModule`.
  */
 export async function renderWithFascia(
   component: ReactNode,

@@ -1,15 +1,9 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { ExposedModule } from './renderModule.tsx';
 import './freshPage.ts';
-
-/** An exposed module, as in `import * as footer from '../exposes/Footer.tsx'`. */
-interface ExposedModule<Settings> {
-  default: ComponentType<Settings>;
-  prepare(settings?: Settings): Promise<void>;
-}
 
 const roots: Root[] = [];
 
@@ -18,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A module as a server has rendered it, in the page before its scripts. */
+/** Puts the server-rendered markup of a module into the page, before the module's script runs. */
 export async function serverRendered<Settings extends object>(
   module: ExposedModule<Settings>,
   settings: Settings,
@@ -30,7 +24,7 @@ export async function serverRendered<Settings extends object>(
   slot.innerHTML = html;
   document.body.append(slot);
 
-  /** Runs the module's script. Returns what React and the module complain about. */
+  /** Runs the module's script. Returns the problems that React and the module report. */
   async function hydrate(): Promise<unknown[]> {
     const problems: unknown[] = [];
     const error = jest.spyOn(console, 'error').mockImplementation((...words) => {
@@ -55,7 +49,7 @@ function lineOf({ localName, attributes, childNodes }: Element): string {
   return [localName, ...pairs, ...texts.filter(Boolean)].join(' ');
 }
 
-/** The markup without ids, which React counts otherwise when it hydrates; the order of attributes does not count. */
+/** The markup without generated ids, which differ after hydration, and with sorted attributes. */
 export function comparable(slot: Element): string {
   const lines = Array.from(slot.querySelectorAll('*'), lineOf).join('\n');
   return lines.replaceAll(/[\w-]*_[rR]_\w+/g, 'id');

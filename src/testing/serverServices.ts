@@ -3,7 +3,7 @@ import type { RenderServices, ServiceRead } from '../render/fragment.ts';
 
 export const SHOP_ORIGIN = 'http://shop.test';
 
-/** The demo shop as a server reads it. */
+/** The services of a server that reads from the demo shop. */
 export function shopServices(more: Partial<RenderServices> = {}) {
   const shop = createShop();
   const reads: ServiceRead[] = [];
@@ -21,5 +21,5 @@ export function shopServices(more: Partial<RenderServices> = {}) {
   return { shop, reads, services };
 }
 
-/** No service answers. */
+/** Simulates an outage of all services. */
 export const noAnswer: RenderServices['read'] = () => Promise.reject(new Error('No answer'));

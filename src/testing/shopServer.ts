@@ -3,40 +3,40 @@ import { ConnectionCutError } from '../../shell-host/demo-shop/faults/fault.ts';
 import { createShop, type Shop } from '../../shell-host/demo-shop/shop.ts';
 import { withCookies } from './cookieJar.ts';
 
-/** The demo shop, as a simulated network for a test file. */
+/** The demo shop as a simulated network for a test file. */
 export interface ShopServer {
-  /** The shop, to set faults or to look at its state. */
+  /** The shop. Use it to set faults or to inspect the state. */
   readonly shop: Shop;
   /** Every request of the running test, in order, with the headers and cookies that a browser sends. */
   readonly calls: readonly Request[];
-  /** The requests to one path, as `/service/cart/api/cart`, on any origin. */
+  /** The requests to one path, such as `/service/cart/api/cart`, on any origin. */
   callsTo(path: string): Request[];
-  /** Adds MSW handlers for the running test, for answers that the shop's faults cannot simulate. */
+  /** Adds MSW handlers for the running test, for responses that the shop's faults cannot simulate. */
   use(...handlers: RequestHandler[]): void;
 }
 
 /**
- * Serves the demo shop to the tests of a file; call it once, at the top. Every test starts with a new visitor,
- * no faults and no cookies. The shop answers on every origin.
+ * Serves the demo shop to the tests of a file. Call it once, at the top. Every test starts with a new visitor, without
+ * faults and without cookies. The shop responds on every origin.
  *
  * @param options `now` is the shop's clock.
  */
 export function serveShop(options: { now?: () => Date } = {}): ShopServer {
   const shop = createShop(options);
   const calls: Request[] = [];
-  const shopHandler = http.all('*', ({ request }) => answerOf(shop, request));
+  const shopHandler = http.all('*', ({ request }) => shopResponse(shop, request));
   let handlers: RequestHandler[] = [shopHandler];
   const realFetch = globalThis.fetch;
   let isOpen = true;
   const browser = withCookies((request) => {
     calls.push(request.clone());
-    return answer(request, handlers);
+    return respond(request, handlers);
   });
 
-  // A closed page never hears of its requests. Here they would fail once the document is gone, and be reported.
-  const whileOpen = <T>(answer: Promise<T>) =>
+  // A page that has been closed receives no responses. Here, they would fail without a document and be reported.
+  const whileOpen = <T>(response: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      answer.then(
+      response.then(
         (value) => isOpen && resolve(value),
         (error: unknown) => isOpen && reject(error as Error),
       );
@@ -68,8 +68,8 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** What `fetch` answers where these handlers are the network. MSW's own interceptor takes a fifth of the tests' time. */
-async function answer(request: Request, handlers: RequestHandler[]): Promise<Response> {
+/** Responds like `fetch` with these handlers as the network. MSW's own interceptor is much slower. */
+async function respond(request: Request, handlers: RequestHandler[]): Promise<Response> {
   const { signal } = request;
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
@@ -80,10 +80,10 @@ async function answer(request: Request, handlers: RequestHandler[]): Promise<Res
   if (!REDIRECTS.has(response.status)) return response;
   if (request.redirect !== 'follow') throw new TypeError('Failed to fetch');
   const target = new URL(response.headers.get('location') ?? '', request.url);
-  return answer(new Request(target, request), handlers);
+  return respond(new Request(target, request), handlers);
 }
 
-async function answerOf(shop: Shop, request: Request): Promise<Response> {
+async function shopResponse(shop: Shop, request: Request): Promise<Response> {
   try {
     return await shop.fetch(request);
   } catch (error) {

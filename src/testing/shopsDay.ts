@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Today is the day on which the demo shop's clock stands, in every test of a file: staff are shown what runs today. Only
- * `Date` stands still, timers run. Call it once, at the top.
+ * Sets the date of every test of a file to the demo shop's day, because staff are shown what runs today. Only `Date`
+ * stands still; timers are real. Call it once, at the top.
  */
 export function useShopsDay(): void {
   beforeEach(() => {

@@ -12,7 +12,7 @@ export const options = () => screen.queryAllByRole('option');
 /** The list of the suggestions. */
 export const list = () => document.querySelector('[role="listbox"]') as HTMLElement;
 
-/** The texts that `typeKa` gets: three terms, then two products. */
+/** The suggestions for `ka`: three terms, then two products. */
 export const texts = ['kaffee', 'kakao', 'karaffe', 'Kanne', 'Kapsel'];
 
 /** Renders a search box, types `ka` and waits for three terms and two products. */
@@ -33,7 +33,7 @@ export async function typeKa({ use }: ShopServer) {
   return { visitor, visited };
 }
 
-/** Index of the active option, which is also the only selected one; -1 if no option is active. */
+/** Index of the active option, or -1. Checks that no other option is selected. */
 export function activeIndex(): number {
   const active = box().getAttribute('aria-activedescendant');
   const selected = options().filter((option) => option.hasAttribute('aria-selected'));

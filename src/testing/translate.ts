@@ -1,4 +1,4 @@
-/** Whether a page translator replaces a text: it leaves out what is marked with `translate="no"`. */
+/** Whether a page translator replaces a text. It skips elements with `translate="no"`. */
 function isTranslated(text: Text): boolean {
   const parent = text.parentElement;
   return Boolean(
@@ -6,10 +6,10 @@ function isTranslated(text: Text): boolean {
   );
 }
 
-/** The text in the page's other language, for a test to recognise. */
+/** Marks a text as translated, so that a test can recognise it. */
 export const inTranslation = (text: string): string => `«${text}»`;
 
-/** Replaces the text nodes of an element like the page translators of Chrome and Edge: by `<font><font>…</font></font>`. */
+/** Replaces the text nodes of an element by `<font><font>…</font></font>`, like the translators of Chrome and Edge. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -23,7 +23,7 @@ export function translate(root: Element): void {
   }
 }
 
-/** Translates what is in the page, and what is rendered later. Ends with the test. */
+/** Translates the page, and everything that is rendered later. Stops after the test. */
 export function keepTranslating(): void {
   translate(document.body);
   const observer = new MutationObserver(() => translate(document.body));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Carts in the format of the service, with every list, each entry with or without its optional fields.
+// Carts in the service's format: with every list, and entries with and without their optional fields.
 
 const quantity = fc.integer({ min: 1, max: 4 });
 const eitherQuantity = fc.oneof(
@@ -33,7 +33,7 @@ const listOf = <Entry>(entry: fc.Arbitrary<Entry>) =>
     { weight: 3, arbitrary: fc.array(entry, { maxLength: 3 }) },
     { weight: 1, arbitrary: fc.constantFrom(null, undefined) },
   );
-/** Mostly without entries: else no cart could go to checkout. */
+/** Mostly empty, because a cart with such entries cannot go to checkout. */
 const rarely = <Entry>(entry: fc.Arbitrary<Entry>) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(null, undefined, []) },
@@ -43,7 +43,7 @@ const rarely = <Entry>(entry: fc.Arbitrary<Entry>) =>
 const unitsOf = (given: unknown): number =>
   typeof given === 'number' ? given : (given as { quantity: number }).quantity;
 
-/** A cart that the service may answer: nothing in it is wrong. */
+/** A valid cart, as the service may send it. */
 export const wireCart = fc
   .record({
     articles: listOf(article),
@@ -89,7 +89,7 @@ const readable: Record<string, (value: unknown, path: Path) => boolean> = {
   partnerProductId: isId,
   subscriptionConfigurationId: isId,
   totalQuantity: isCount,
-  // Free articles and gift cards are one piece unless the service says otherwise.
+  // The quantity of free articles and gift cards is 1 by default.
   quantity: (value, [list]) =>
     isCount(value) ||
     isCount(fieldOf(value, 'quantity')) ||
@@ -101,8 +101,8 @@ const readable: Record<string, (value: unknown, path: Path) => boolean> = {
   campaignId: () => false,
 };
 
-/** Whether a value at a path is one that a service may send there. */
-function isRight(value: unknown, path: Path): boolean {
+/** Whether the service may send this value at this path. */
+function isValid(value: unknown, path: Path): boolean {
   const key = path.at(-1);
   if (typeof key === 'number') {
     const names = ['productId', 'partnerProductId', 'subscriptionConfigurationId', 'article'];
@@ -113,7 +113,7 @@ function isRight(value: unknown, path: Path): boolean {
   return readable[key ?? '']?.(value, path) ?? false;
 }
 
-/** A copy with another value at a path; without the field if the value is undefined. */
+/** Returns a copy with another value at the path. Removes the field if the new value is `undefined`. */
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
@@ -138,7 +138,7 @@ const json = (value: unknown): unknown => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** A right cart, and the same with one field of it missing or wrong, at any depth. */
+/** A valid cart, and a copy in which one field at any depth is missing or invalid. */
 export const withOneFieldWrong = fc
   .record({ right: wireCart, at: fc.nat(), by: anything })
   .map(({ right, at, by }) => {
@@ -152,4 +152,4 @@ export const withOneFieldWrong = fc
     }
     return { right, path, value, wrong: json(replaced(right, path, value)) };
   })
-  .filter(({ path, value }) => path.length === 0 || !isRight(value, path));
+  .filter(({ path, value }) => path.length === 0 || !isValid(value, path));

@@ -6,32 +6,32 @@ import { track } from '../../foundation/browser/page/dataLayer.ts';
 import { partOpened } from '../../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './pageEvents.ts';
 
-/** What follows in one feature from an action of another one. */
+/** The reaction of one feature to an action of another one. */
 type Rule = (action: unknown, dispatch: Dispatch) => void;
 
-/** A banner's legal text closes when a flyout or the mobile navigation opens (PROMO-23). */
+/** Closes a banner's legal text when a flyout or the mobile navigation opens (PROMO-23). */
 const closeLegalText: Rule = (action, dispatch) => {
   if (flyoutOpened.match(action)) dispatch(legalTextClosed());
 };
 
-/** Reads the promotions again when staff have changed the preview, without a reload of the page (PROMO-07). */
+/** Fetches the promotions again after staff have changed the preview without reloading the page (PROMO-07). */
 const refetchAfterPreview: Rule = (action, dispatch) => {
   if (previewChanged.match(action)) dispatch(promotions.actions.invalidated());
 };
 
-/** Reads what has failed again when the visitor opens a part that may need it (HOST-120). */
+/** Fetches failed resources again when the visitor opens a part that may need them (HOST-120). */
 const retryWhenOpened: Rule = (action, dispatch) => {
   if (flyoutOpened.match(action)) dispatch(partOpened());
 };
 
-/** Tracks every flyout that opens, once with any number of headers on the page (HOST-22). */
+/** Tracks every opened flyout once, regardless of the number of headers on the page (HOST-22). */
 const trackFlyouts: Rule = (action) => {
   if (flyoutOpened.match(action)) track({ event: 'header_flyout_opened', flyout: action.payload });
 };
 
 const rules = [closeLegalText, refetchAfterPreview, retryWhenOpened, trackFlyouts];
 
-/** Applies the rules between features after every action: none of them imports another one. */
+/** Applies the rules after every action. They connect features, which do not import each other. */
 export const applyRules: Middleware =
   ({ dispatch }) =>
   (next) =>

@@ -17,7 +17,7 @@ interface NavigationEntries {
   entries?: () => readonly unknown[];
 }
 
-/** Whether the tab has an earlier page. `history.length` also counts later ones. */
+/** `history.length` also counts the entries after the current one. */
 function hasEarlierPage(): boolean {
   const { length } = window.history;
   const navigation = hostGlobal('navigation') as NavigationEntries | undefined;
@@ -25,13 +25,13 @@ function hasEarlierPage(): boolean {
   return length > 1 && !isFirst;
 }
 
-/** Goes back in the browser's history; in a new tab to the start page. */
+/** Goes back in the browser's history, or to the start page in a new tab. */
 function goBackInHistory(home: string): void {
   if (hasEarlierPage()) window.history.back();
   else window.location.assign(home);
 }
 
-/** Goes back: by the native app, else by the mobile app, else in the browser (HEAD-12). */
+/** Goes back through the native app, the mobile app or the browser, in this order (HEAD-12). */
 function goBack(home: string): void {
   const nativeApp = hostGlobal('nativeApp') as { back?: () => void } | undefined;
   const mobileApp = hostGlobal('mobileApp') as { goBack?: () => void } | undefined;
@@ -47,23 +47,24 @@ function goBack(home: string): void {
 }
 
 /**
- * The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). It needs
- * scripts. A server's markup holds its place, and for as long as the header is there: nothing moves when the button
- * appears, nor where it turns out that it does not (SSR-12). Only where the host says that this is the start page it
- * holds none.
+ * The back button. It is shown on mobile platforms and in app clients, except on the start page (HEAD-13).
+ *
+ * The button needs scripts, so a server renders an invisible placeholder instead. The placeholder stays until the
+ * header unmounts. Nothing moves when the button appears or turns out to be unnecessary (SSR-12). On the start page
+ * there is no placeholder if the host has passed the path.
  */
 export function BackButton({ layout }: { layout: HeaderLayout }) {
   const { _ } = useLingui();
   const isScripted = useScripted();
   const home = useHeaderAddress('home');
   const isStart = home.endsWith(usePath());
-  const [isHeld] = useState(!isScripted && !isStart);
+  const [isReserved] = useState(!isScripted && !isStart);
   const isShown = isScripted && !isStart && (layout === 'mobile' || isAppClient());
-  if (!isShown && !isHeld) return null;
+  if (!isShown && !isReserved) return null;
   return (
     <IconButton
       data-part={isShown ? 'back' : undefined}
-      data-held={isHeld || undefined}
+      data-held={isReserved || undefined}
       hidden={!isShown}
       glyph={ArrowLeft}
       label={_('header.back')}

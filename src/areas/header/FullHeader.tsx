@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). A part that fails leaves the others
- * as they are (HOST-39).
+ * The header of all pages except the checkout: logo, search, icons and navigation (HEAD-01). If one part fails, the
+ * others remain (HOST-39).
  */
 export function FullHeader({ settings, layout }: Props) {
   const { navigationRoute, searchWidth } = settings;
@@ -82,7 +82,7 @@ function HeaderData({ settings }: Pick<Props, 'settings'>) {
   return null;
 }
 
-/** Requests the data of the full header. Each call is made once per page, also with several headers on it. */
+/** Requests the data of the full header. With several headers on a page, each request is still sent only once. */
 export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -23,11 +23,11 @@ const pageParts = lazyPart(
 
 interface Props {
   settings: ParsedHeaderSettings;
-  /** True until the texts have been loaded: the empty root at its reserved height. */
+  /** Renders only the root at its reserved height. True until the texts have been loaded. */
   empty?: boolean;
 }
 
-/** The header's root element; chooses between the full and the reduced header. */
+/** The header's root element, with the full or the reduced header inside. */
 export function Header({ settings, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);
@@ -78,17 +78,22 @@ const speculation = lazyPart(
 );
 
 /** Lets the browser prerender pages that the full header links to. */
-function useSpeculation({ speculation: isWanted, reduced, site, addresses }: ParsedHeaderSettings) {
-  const code = useLazyPart(speculation, isWanted && !reduced);
-  const rules = isWanted && !reduced && code?.speculationRules(site, addresses);
+function useSpeculation({
+  speculation: isEnabled,
+  reduced,
+  site,
+  addresses,
+}: ParsedHeaderSettings) {
+  const code = useLazyPart(speculation, isEnabled && !reduced);
+  const rules = isEnabled && !reduced && code?.speculationRules(site, addresses);
   useEffect(() => (code && rules ? code.writeSpeculationRules(rules) : undefined), [code, rules]);
 }
 
 /**
- * What the header does with the host's page, and without waiting for other code the sticky marker and the consent
- * script (HEAD-16, HEAD-22).
+ * Runs the header's effects on the host's page. The sticky marker and the consent script do not wait for the lazy code
+ * (HEAD-16, HEAD-22).
  *
- * @returns whether the page is scrolled down from its top; false for a header that does not stick.
+ * @returns Whether the page is scrolled down. Always `false` if the header is not sticky.
  */
 function usePageEffects(
   root: RefObject<HTMLElement | null>,

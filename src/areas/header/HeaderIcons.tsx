@@ -42,7 +42,8 @@ const icons = [
 ] as const;
 
 /**
- * The icons. Each is a plain link until its flyout's code has been loaded (HEAD-08, SHOP-25), and if it fails (HOST-39).
+ * The header's icons. Each is a plain link until its flyout's code has been loaded (HEAD-08, SHOP-25), and if the icon
+ * fails (HOST-39).
  */
 export function HeaderIcons() {
   const { site, addresses } = useModule();

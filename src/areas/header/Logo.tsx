@@ -16,7 +16,7 @@ export function Logo() {
     >
       <svg
         className={styles.mark}
-        // Its size without any style sheet (HEAD-24), which the font size scales.
+        // Sets the size even without a style sheet (HEAD-24). It scales with the font size.
         width={`${logo.width / 16}em`}
         height={`${logo.height / 16}em`}
         viewBox={logo.viewBox}

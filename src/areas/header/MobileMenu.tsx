@@ -24,12 +24,12 @@ const drawerFoot = lazyPart(
 );
 
 interface Props {
-  /** Replaces the navigation service's own address. */
+  /** Address of the navigation service, if it is not the default one. */
   route: string | undefined;
   layout: HeaderLayout;
 }
 
-/** A button that opens the page of all categories: the fallback if `MobileMenu` fails (HOST-39). */
+/** Fallback if `MobileMenu` fails: a button that opens the page of all categories (HOST-39). */
 export function PlainMenu() {
   const { _ } = useLingui();
   const { site } = useModule();
@@ -41,8 +41,8 @@ export function PlainMenu() {
 }
 
 /**
- * The menu button, and the navigation in a drawer over the page: for narrow pages without a navigation bar. Before there
- * are scripts the button opens the page of all categories (SSR-12).
+ * The menu button and the drawer with the navigation, for the layout without a navigation bar. Until scripts run, the
+ * button opens the page of all categories (SSR-12).
  */
 export function MobileMenu({ route, layout }: Props) {
   const { _ } = useLingui();
@@ -54,7 +54,7 @@ export function MobileMenu({ route, layout }: Props) {
   const items = useItems(route);
   const foot = useLazyPart(drawerFoot, open);
   const { href = '' } = items.find((item) => item.id === 'categories') ?? items[0] ?? {};
-  // A form of this method replaces the query of its address.
+  // A GET form replaces the query of its `action`, so hidden fields repeat the query.
   const [action, query] = href.replace(/#.*/, '').split('?');
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function MobileMenu({ route, layout }: Props) {
     };
   }, [open]);
 
-  // A followed link closes the drawer too: a client router keeps the page.
+  // A link also closes the drawer, because a client router does not reload the page.
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     const isLink = event.target instanceof Element && event.target.closest('a');
     if (isLink && !event.defaultPrevented) close();
@@ -90,7 +90,8 @@ export function MobileMenu({ route, layout }: Props) {
           onFocus={navigationFlyouts.prefetch}
           onClick={(event) => {
             event.preventDefault();
-            // Safari focuses no button on a click; the drawer gives the focus back to what has it.
+            // Safari does not focus a clicked button. The closing drawer returns the focus to the element that had it
+            // before.
             event.currentTarget.focus({ preventScroll: true });
             setOpen(!open);
           }}

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import styles from './SkipLink.module.css';
 
 interface Props {
-  /** Finds the page's main content; by default its `<main>`. */
+  /** CSS selector of the page's main content. Default `main`. */
   selector: string | undefined;
 }
 
 /**
- * The first link of the page, seen on focus: past the header to the main content (HEAD-80). Without scripts it works where
- * that has the id of the selector, or `main`.
+ * The first link of the page. It is visible on focus and leads to the main content (HEAD-80). Without scripts it works
+ * only if the selector is an id, or if the main content has the id `main`.
  */
 export function SkipLink({ selector = '' }: Props) {
   const { _ } = useLingui();

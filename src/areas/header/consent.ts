@@ -25,7 +25,7 @@ function reportFailure(): void {
   report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
 }
 
-/** Adds the script, unless the host has loaded its own: one with the same address, or with one of its attributes. */
+/** Adds the script unless the page already has one with the same address or one of the attributes. */
 function addScript({ src, attributes = {} }: ConsentScript): void {
   const script = hostDocument.createElement('script');
   try {
@@ -34,20 +34,17 @@ function addScript({ src, attributes = {} }: ConsentScript): void {
     return reportFailure();
   }
   script.async = true;
-  const isThere = [...hostDocument.scripts].some(
+  const isOnPage = [...hostDocument.scripts].some(
     (other) =>
       other.src === script.src || Object.keys(attributes).some((name) => other.hasAttribute(name)),
   );
-  if (isThere) return;
+  if (isOnPage) return;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.addEventListener('error', reportFailure);
   hostDocument.head.append(script);
 }
 
-/**
- * Loads the site's consent manager, once per page, however many headers it has. Without a script for the stage nothing
- * is loaded (HEAD-22).
- */
+/** Loads the site's consent manager once per page. Does nothing if no script is configured for the stage (HEAD-22). */
 export function loadConsentScript(site: Site, stage = stageOf(window.location.hostname)): void {
   const configured = consentScripts[site]?.[stage];
   if (!configured) return;

@@ -1,5 +1,5 @@
 import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
-/** Whether a server has rendered a header, as far as the page has been parsed, that is not hydrated yet. */
+/** Whether the parsed part of the page contains a server-rendered header that has not been hydrated yet. */
 export const hasServerHeader = (): boolean =>
   hostDocument.querySelector('script[data-fascia-state="header"]') !== null;

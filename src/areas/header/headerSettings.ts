@@ -57,16 +57,15 @@ export const headerSettings = {
   navigationRoute: text(undefined),
 };
 
-/** Settings of `fascia/Header`. Every one may be left out. */
+/** Settings of `fascia/Header`. All are optional. */
 export type HeaderSettings = SettingsOf<typeof headerSettings>;
 
 export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 
-/** Parses a host's settings. Never throws: an invalid setting is a problem, and its default is used. */
+/** Parses a host's settings. Never throws: an invalid setting is added to `problems` and replaced by its default. */
 export function parseHeaderSettings(input: HeaderSettings) {
   return parseSettings(headerSettings, input);
 }
 
-/** Whether a header has promotions (PROMO-04). */
 export const hasPromotions = ({ reduced, showPromotionBanner }: ParsedHeaderSettings): boolean =>
   !reduced && showPromotionBanner;

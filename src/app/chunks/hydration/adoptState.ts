@@ -12,17 +12,17 @@ import {
 } from './serverState.ts';
 import { reducer, type FasciaStore } from '../../store.ts';
 
-/** Loads code without which a module can be hydrated too. Resolves after a failure, and after 2.5 s at the latest. */
+/** Loads code that hydration can do without. Also resolves after a failure or a timeout. */
 async function tryToLoad(parts: readonly LazyPart<unknown>[]): Promise<void> {
   await Promise.allSettled(parts.map((part) => part.loadInTime()));
 }
 
 /**
- * Puts what a server has read for a module into the page's store, so that it is not read again (SSR-02). Resolves when
- * everything that the module's hydration needs has been loaded, however late, and what it can do without has been loaded
- * or has failed (SSR-140).
+ * Adds the data that a server has read for a module to the page's store, so that they are not fetched again (SSR-02).
+ * Resolves when everything that hydration requires has been loaded, however long it takes, and the optional parts have
+ * been loaded or have failed (SSR-140).
  *
- * @param scripts The states of all instances of the module.
+ * @param scripts The state scripts of all instances of the module.
  */
 export async function adoptState(
   scripts: readonly HTMLElement[],
@@ -36,25 +36,28 @@ export async function adoptState(
     )) {
       if (!isUsable(name, key, data)) continue;
       rendered.state = reducer(rendered.state, action);
-      // What the page knows already, or is reading, is newer; the store may be an older release's.
+      // Data that the page already has or is fetching are newer. The store may belong to an older release and lack the
+      // resource.
       const known = getState()[name]?.[key];
       if (!known || known.status === 'failed') dispatch(action);
     }
     if (script.parentElement) keepStyles(script.parentElement);
-    // It stays, because `mount` may find it later, but is not read again.
+    // `mount` may look for the script later, so it stays in the page. Without its name it is not read again.
     script.dataset['fasciaState'] = '';
   }
   await Promise.all([...parts.map(whenLoaded), tryToLoad(optionalParts)]);
 }
 
-/** Whether a server has rendered a header with promotions, be it within a layout. The footer's content is none of them. */
+/**
+ * Whether a server has rendered a header with promotions, alone or in a layout. The footer's content does not count.
+ */
 function hasPromotions({ state }: RenderedPage): boolean {
   if (!hostDocument.querySelector('[data-fascia="header"]')) return false;
   const entries = Object.entries(state?.promotions ?? {});
   return entries.some(([key, { data }]) => Boolean(data) && !isFooterContent(key));
 }
 
-/** `adoptState` for a module, each of whose scripts is read once. Resolves when all that were found can be hydrated. */
+/** Runs `adoptState` once for each script of a module. Resolves when all instances found so far can be hydrated. */
 export async function adoptModule(
   module: string,
   store: FasciaStore,
@@ -67,7 +70,7 @@ export async function adoptModule(
     ...hostDocument.querySelectorAll<HTMLElement>(`script[data-fascia-state="${module}"]`),
   ];
   if (scripts.length > 0) {
-    // It has been visible for longer: since the browser painted the server's markup.
+    // The module became visible when the browser painted the server's markup.
     if (module === 'header' || module === 'footer') markOnce(`${module}:visible`);
     const earlier = ready[module];
     ready[module] = adoptState(scripts, store, rendered, needs).then(() => earlier);

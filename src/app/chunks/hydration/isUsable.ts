@@ -13,7 +13,7 @@ const optional =
   (value) =>
     value === undefined || check(value);
 
-/** An object with these fields; what it has beside them is not checked. */
+/** Additional fields are not checked. */
 const record =
   (fields: Fields): Check =>
   (value) =>
@@ -78,21 +78,21 @@ const footer = record({
 });
 
 const checks: Record<keyof ServerData, Check> = {
-  // The header's are of several kinds, each within a boundary of its own.
+  // The header's promotions have several shapes. Each is rendered in its own error boundary.
   promotions: (value) => value === null || isRecord(value),
   navigation: list(root),
   themeWorlds: worlds,
 };
 
-/** Whether a promotion is the content of a footer, by its key in the state. */
+/** Whether a promotion is the content of a footer, judging by its key in the state. */
 export const isFooterContent = (key: string): boolean => key.includes('SHOP_FOOTER');
 
-/** Whether data of a server's state can be rendered: a page that was damaged on its way must not cost the module. */
+/** Whether data from a server's state can be rendered. A page that was damaged in transit must not break the module. */
 export function isUsable(name: keyof ServerData, key: string, data: unknown): boolean {
   const isFooter = name === 'promotions' && isFooterContent(key);
   try {
     return isFooter && data !== null ? footer(data) : checks[name](data);
   } catch {
-    return false; // Too deep.
+    return false; // Nested too deeply for the stack.
   }
 }

@@ -3,13 +3,13 @@ import type { LazyPart } from '../../../foundation/async/lazyPart.ts';
 import type { State } from '../../store.ts';
 import { promotions } from '../../../features/promotions/promotions.ts';
 
-/** What servers read for every visitor, by its name in the store. */
+/** The resources that servers read for every visitor, by their names in the store. */
 const resources = { promotions, navigation: navigationSlice, themeWorlds: themeWorldsSlice };
 
 /** Data of these resources, by key. */
 export type ServerData = { [Name in keyof typeof resources]?: Record<string, unknown> };
 
-/** Distinguishes a server's markup from markup that the browser, an extension or a page translator has altered. */
+/** Used to detect markup that the browser, an extension or a page translator has changed. */
 export interface MarkupSize {
   /** Number of elements. */
   elements: number;
@@ -17,35 +17,35 @@ export interface MarkupSize {
   characters: number;
 }
 
-/** The state that a server leaves in the page for a module that it has rendered. */
+/** The state that a server writes into the page for a module that it has rendered. */
 export interface ServerState {
-  /** The release that has rendered it. */
+  /** The release that rendered the module. */
   version: string;
-  /** Those it was rendered with. */
+  /** The settings that the module was rendered with. */
   settings: object;
   size: MarkupSize;
   data: ServerData;
 }
 
-/** What servers have rendered into the page. */
+/** The state of everything that servers have rendered into the page. */
 export interface RenderedPage {
-  /** The store's state as they had it: modules hydrate with it, whatever has happened since. */
+  /** The store's state during rendering on the server. Modules hydrate with it, regardless of later changes. */
   state?: State;
-  /** By module: resolves when it can be hydrated. */
+  /** By module: resolves when the module can be hydrated. */
   ready: Record<string, Promise<void>>;
 }
 
-/** What a module was rendered with, beside its data. */
+/** What the hydration of a module needs in addition to its data. */
 export interface RenderedNeeds {
-  /** Code and texts that hydration needs. */
+  /** Required code and texts. */
   parts: readonly LazyPart<unknown>[];
-  /** Code that servers render, without which hydration leaves a part of the markup as it is. */
+  /** Optional code that servers render. Without it, hydration leaves a part of the markup unchanged. */
   optionalParts?: readonly LazyPart<unknown>[];
-  /** Optional code that servers render if they have read a promotion, for this module or for one around it. */
+  /** Like `optionalParts`, but only if a server has read a promotion for this module or a module that contains it. */
   promotionParts?: readonly LazyPart<unknown>[];
 }
 
-/** The actions with which a store takes data, and where they lead in it. */
+/** The actions that add the data to the store, each with the resource and the key. */
 export function receivedActions(data: ServerData) {
   return Object.entries(resources).flatMap(([name, { actions }]) =>
     Object.entries(data[name as keyof ServerData] ?? {}).map(([key, value]) => ({

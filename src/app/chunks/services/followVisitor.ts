@@ -18,7 +18,7 @@ import { renewVisitor, visitorId } from '../../../foundation/browser/visit/visit
 import { onVisitorChanged } from '../../../foundation/browser/visit/visitor.ts';
 import { pageRestored } from '../../../foundation/store/resourceSlice.ts';
 
-/** The part of the page's store that is followed. */
+/** The part of the page's store that this module uses. */
 interface FollowedStore {
   getState(): PersonalDataState & CartRootState;
   dispatch: Dispatch;
@@ -26,15 +26,15 @@ interface FollowedStore {
 }
 
 /**
- * Keeps every visitor's data from the next one. It is loaded with the services, whose answers are the first data of
- * a visitor that a page has. Returns a function that stops it.
+ * Prevents one visitor's data from being shown to the next one. The code is loaded together with the services, before a
+ * page can receive any data of a visitor. Returns a function that stops it.
  *
- * - When the visitor has changed, and when the page comes back from the back/forward cache, before it is painted,
- *   personal data are dropped, and read anew (ACC-16, ACC-17).
- * - When the visitor has changed, so has the cart's owner (ACC-16). Customer data of the newsletter forms are dropped
- *   (NEWS-56); the newsletter status, which nobody sees, stays until it has been read again, so that no form
- *   disappears meanwhile (NEWS-56).
- * - When this code comes so late that reads have failed for want of it, they begin anew (HK-182).
+ * - When the visitor changes, and when the page is restored from the back/forward cache, personal data are dropped
+ *   before the next paint and fetched again (ACC-16, ACC-17).
+ * - When the visitor changes, the owner of the cart changes too (ACC-16). The customer data of the newsletter forms are
+ *   dropped (NEWS-56). The newsletter status is not visible itself, so it stays until it has been fetched again, and no
+ *   form disappears for a moment (NEWS-56).
+ * - If reads have failed because this code was loaded too late, they start again (HK-182).
  */
 export function followVisitor(store: FollowedStore): () => void {
   const { dispatch } = store;
@@ -44,11 +44,11 @@ export function followVisitor(store: FollowedStore): () => void {
     visitor = renewVisitor();
     dispatch(loginChanged());
   });
-  readAgain(store);
+  retryFailedReads(store);
   return undoAll([
     onVisitorChanged((isReported) => {
       const current = isReported ? renewVisitor() : visitorId();
-      if (!isReported && current === visitor) return; // Personal data have shown it before.
+      if (!isReported && current === visitor) return; // Already detected in the personal data.
       visitor = current;
       visitors.forget();
       dropPersonalData();
@@ -61,8 +61,8 @@ export function followVisitor(store: FollowedStore): () => void {
   ]);
 }
 
-/** All reads need the chunk of this code: what has failed before it came has not been asked at all. */
-function readAgain({ getState, dispatch }: FollowedStore): void {
+/** All reads need this chunk: those that failed before it was loaded have not sent a request. */
+function retryFailedReads({ getState, dispatch }: FollowedStore): void {
   const slices: object[] = Object.values(getState());
   const resources = slices.flatMap((slice) => Object.values(slice));
   if (resources.some((resource) => Object(resource).status === 'failed')) dispatch(pageRestored());
@@ -71,8 +71,8 @@ function readAgain({ getState, dispatch }: FollowedStore): void {
 }
 
 /**
- * Calls `onOther` when personal data are of another visitor than those before (ACC-16). The first personal data of a
- * page, and the first after a change, change nothing.
+ * Calls `onOther` when personal data belong to another visitor than before (ACC-16). The first personal data of a page,
+ * and the first after `forget`, are not compared.
  */
 function compareVisitors({ getState }: FollowedStore, onOther: () => void) {
   let known: PersonalData | undefined;

@@ -10,17 +10,17 @@ import { closeAppBanner } from '../../appOffer.ts';
 import styles from './AppOffer.module.css';
 
 interface Props {
-  /** The app's page. */
+  /** Address of the app's page. */
   page: string;
   onClose: () => void;
 }
 
-/** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
+/** Offers the shop's app at the bottom of the window, where it causes no layout shift (HEAD-20). */
 export function AppOffer({ page, onClose }: Props) {
   const { _ } = useLingui();
-  const note = useRef<HTMLElement>(null);
-  const coversFocus = useCoversFocus(note);
-  useWindowEdge(note);
+  const banner = useRef<HTMLElement>(null);
+  const coversFocus = useCoversFocus(banner);
+  useWindowEdge(banner);
   const close = () => {
     closeAppBanner();
     onClose();
@@ -30,7 +30,7 @@ export function AppOffer({ page, onClose }: Props) {
       className={styles.banner}
       data-part="app-banner"
       data-covers-focus={coversFocus || undefined}
-      ref={note}
+      ref={banner}
       aria-label={_('appBanner.label', { brand: brandName })}
     >
       <p className={styles.text}>

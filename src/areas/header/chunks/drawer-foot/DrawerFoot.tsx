@@ -19,7 +19,7 @@ import styles from './DrawerFoot.module.css';
 
 const ROW = `${rowStyles.row} ${styles.row}`;
 
-/** Below the drawer's navigation: account, store finder, help, and the shop's other countries (NAV-61). */
+/** The end of the drawer: account, store finder, help and the shop's other countries (NAV-61). */
 export function DrawerFoot() {
   const { _ } = useLingui();
   const { site } = useModule();
@@ -56,7 +56,7 @@ export function DrawerFoot() {
   );
 }
 
-/** The shop's countries, which unfold in the drawer. */
+/** The shop's countries, in a list that can be expanded. */
 function Countries() {
   const { _ } = useLingui();
   const { site } = useModule();
@@ -64,7 +64,7 @@ function Countries() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The drawer ends below the button, which stays in sight above its list.
+    // The list expands below the visible part of the drawer. Scrolling the button to the top makes the list visible.
     if (open) button.current?.scrollIntoView?.({ block: 'start' });
   }, [open]);
   const countries = countriesFor(site, open ? readAlternates() : []);
@@ -85,7 +85,7 @@ function Countries() {
         <span>{current?.label}</span>
         <Icon glyph={ChevronDown} size={16} />
       </button>
-      {/* Without its links while it is closed: the drawer's last link is where its focus begins anew. */}
+      {/* A closed list renders no links, because the focus wraps around at the drawer's last link. */}
       <ul className={styles.list} id={id} hidden={!open}>
         {open &&
           countries.map(({ code, flag, href, label, locale, selected }) => (
@@ -108,7 +108,7 @@ function Countries() {
   );
 }
 
-/** The footer draws its own: a component of both would be a module of its own, in the footer's first scripts too. */
+/** The footer has its own copy: a shared component would become a separate module in the footer's initial scripts. */
 function Flag({ viewBox, shapes }: ReturnType<typeof countriesFor>[number]['flag']) {
   return (
     <svg className={styles.flag} width={24} height={16} viewBox={viewBox} aria-hidden="true">

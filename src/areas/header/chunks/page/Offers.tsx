@@ -25,14 +25,14 @@ interface Props {
   settings: ParsedHeaderSettings;
 }
 
-/** What the full header offers at the window's lower edge, anew on each page, also of a client router. */
+/** Offers at the window's lower edge. They start again on each page, including the pages of a client router. */
 export function Offers({ settings }: Props) {
   const path = usePath();
   useEffect(rememberChosenCountry, []);
   return <PageOffers key={`${settings.site} ${path}`} settings={settings} />;
 }
 
-/** One thing at a time: another country (HEAD-110), else the app (HEAD-20). Only the browser draws it. */
+/** Shows one offer at a time: another country (HEAD-110), or else the app (HEAD-20). Not rendered on the server. */
 function PageOffers({ settings }: Props) {
   const [country, setCountry] = useState(() => offeredCountry(settings));
   const [app, setApp] = useState(() => (country ? undefined : offeredApp()));

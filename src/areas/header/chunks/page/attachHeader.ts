@@ -9,13 +9,13 @@ import { watchScroll } from './watchScroll.ts';
 
 interface Options {
   sticky: boolean;
-  /** Finds the page's main content, where it is not in its `<main>`. */
+  /** CSS selector of the page's main content. Default `main`. */
   mainSelector: string | undefined;
-  /** Called now and after every scroll if the header is sticky: whether the page is scrolled down from its top. */
+  /** Called immediately and after every scroll if the header is sticky. */
   onScroll: (isScrolled: boolean) => void;
 }
 
-/** Connects a header with the page around it, beside its styles. Returns the undo. */
+/** Connects a header with the page around it. Returns a function that undoes this. */
 export function attachHeader(header: HTMLElement, options: Options): () => void {
   const { sticky, mainSelector, onScroll } = options;
   const height = trackHeaderHeight(header);

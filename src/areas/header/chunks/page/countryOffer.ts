@@ -4,10 +4,10 @@ import { isAppClient } from '../../../../foundation/browser/storage/cookies.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import type { ParsedHeaderSettings } from '../../headerSettings.ts';
 
-/** The site that a visitor is offered instead of the page's; undefined where there is nothing to offer (HEAD-110). */
+/** The site to offer to the visitor instead of the page's site, or `undefined` (HEAD-110). */
 export function offeredCountry(settings: ParsedHeaderSettings): Site | undefined {
   if (!settings.showCountryOffer || isAppClient() || isCountryAnswered()) return undefined;
-  // Extensions that hide the visitor's languages give texts, or nothing.
+  // Some privacy extensions replace the list with a string or `undefined`.
   const { languages }: { languages: unknown } = navigator;
   return preferredSite(Array.isArray(languages) ? languages : [], settings);
 }

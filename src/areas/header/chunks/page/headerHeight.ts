@@ -8,23 +8,23 @@ const HEIGHT = '--fascia-header-height';
 const FLYOUT_HEIGHT = '--fascia-flyout-height';
 const TRANSITION_NAME = '--fascia-header-transition';
 
-/** The page's headers with their heights as they are seen, in px. */
+/** Visible height of each header on the page, in px. */
 const heightsOnPage = perPage('headerHeights', () => new Map<HTMLElement, number>());
 
-/** How much of the header is in the window, in px: nothing of a hidden one, and of one that has slid away. */
-function seenHeight(header: HTMLElement): number {
+/** Height of the header's part inside the window, in px. 0 if the header is hidden or has slid away. */
+function visibleHeight(header: HTMLElement): number {
   if (header.hasAttribute('data-away')) return 0;
   const { top, bottom } = header.getBoundingClientRect();
   return Math.max(0, Math.round(Math.min(bottom, windowHeight()) - Math.max(top, 0)));
 }
 
-/** Sets a custom property where it has another value: each change computes the styles of the elements inside anew. */
+/** Skips unchanged values: setting a custom property recalculates the styles of all descendants. */
 function setLength({ style }: HTMLElement, name: string, px: number): void {
   const value = `${px}px`;
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
-function holdOnPage(): () => void {
+function acquirePageHeight(): () => void {
   return acquire(HEIGHT, () => {
     const { style } = hostDocument.documentElement;
     const before = style.getPropertyValue(HEIGHT);
@@ -35,15 +35,18 @@ function holdOnPage(): () => void {
   });
 }
 
-/** The page has the height of the highest header. */
-function tellPage(): void {
+/** The page gets the height of its tallest header. */
+function updatePageHeight(): void {
   const heights = heightsOnPage();
   if (heights.size > 0)
     setLength(hostDocument.documentElement, HEIGHT, Math.max(...heights.values()));
 }
 
-/** A view transition is skipped where two elements have one name: of several headers the first that has a box keeps it. */
-function nameOneHeader(): void {
+/**
+ * Gives the transition name to one header only: the first one with a box. Browsers skip a view transition if two
+ * elements have the same name.
+ */
+function assignTransitionName(): void {
   const headers = [...heightsOnPage().keys()];
   const named = headers.find(({ offsetHeight }) => offsetHeight > 0) ?? headers[0];
   for (const header of headers) {
@@ -53,21 +56,24 @@ function nameOneHeader(): void {
 }
 
 /**
- * Keeps custom properties up to date with the header's height: on its root the most that a flyout may take, which is the
- * window's height minus the header's (HEAD-15), and there and on the page's root how much of the header is seen
- * (HEAD-84). Both follow the sizes of header and window; after scrolling `measure` is to be called.
+ * Keeps custom properties up to date with the header's height:
+ *
+ * - on the header's root, the maximum height of a flyout, which is the window's height minus the header's (HEAD-15)
+ * - on the header's root and the page's root, the visible height of the header (HEAD-84)
+ *
+ * They follow the sizes of the header and the window. The caller has to call `measure` after scrolling.
  */
 export function trackHeaderHeight(header: HTMLElement) {
   const heights = heightsOnPage();
   const measure = () => {
     setLength(header, FLYOUT_HEIGHT, Math.max(0, windowHeight() - header.offsetHeight));
-    const height = seenHeight(header);
+    const height = visibleHeight(header);
     setLength(header, HEIGHT, height);
     heights.set(header, height);
-    tellPage();
-    nameOneHeader();
+    updatePageHeight();
+    assignTransitionName();
   };
-  const release = holdOnPage();
+  const release = acquirePageHeight();
   measure();
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
   size?.observe(header);
@@ -75,8 +81,8 @@ export function trackHeaderHeight(header: HTMLElement) {
     () => size?.disconnect(),
     onResize(measure),
     () => heights.delete(header),
-    nameOneHeader,
-    tellPage,
+    assignTransitionName,
+    updatePageHeight,
     release,
   ]);
   return { measure, stop };

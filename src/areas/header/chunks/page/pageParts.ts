@@ -1,3 +1,3 @@
-/** What the chunk `page` gives to the header. */
+/** Exports of the chunk `page`. */
 export { attachHeader } from './attachHeader.ts';
 export { Offers } from './Offers.tsx';

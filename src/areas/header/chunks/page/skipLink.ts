@@ -3,11 +3,14 @@ import { override } from '../../../../foundation/browser/page/hostPage.ts';
 import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 
-/** Without the browser's own answer (before 2024) only what says so itself is hidden. */
+/** Browsers before 2024 have no `checkVisibility`. Its replacement ignores hidden ancestors and style sheets. */
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility?.() ?? !(element.hidden || element.style.display === 'none');
 
-/** The page's main content that can be seen: client routers keep other views hidden. Undefined also for a selector that is not valid. */
+/**
+ * The first visible match, because client routers keep other views hidden in the page. Returns `undefined` if nothing
+ * matches or the selector is invalid.
+ */
 function findMain(selector = 'main'): HTMLElement | undefined {
   try {
     const found = hostDocument.querySelectorAll<HTMLElement>(selector);
@@ -17,11 +20,13 @@ function findMain(selector = 'main'): HTMLElement | undefined {
   }
 }
 
-/** Gives an element the focus that may not take it; what that needs is undone when the focus leaves it. */
+/**
+ * Focuses an element that may not be focusable. The changes this requires are undone when the element loses the focus.
+ */
 function focusOnce(element: HTMLElement): void {
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
   if (!isFocusable) element.tabIndex = -1;
-  // A ring around the whole content says nothing: it is no control.
+  // The content is not a control, so it needs no focus ring.
   const restoreOutline = override(element.style, 'outline', 'none');
   const undo = () => {
     restoreOutline();
@@ -31,7 +36,7 @@ function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to an element, which a sticky header does not cover then, whatever the page's `scroll-padding` is. */
+/** Scrolls to an element so that a sticky header does not cover it, regardless of the page's `scroll-padding`. */
 function scrollBelow(header: HTMLElement, element: HTMLElement): void {
   element.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   const covered = header.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
@@ -39,8 +44,8 @@ function scrollBelow(header: HTMLElement, element: HTMLElement): void {
 }
 
 /**
- * Makes the skip link lead to the page's main content, with or without an id, and hides it on a page that has none
- * (HEAD-80). Content that comes later is noticed. Returns the undo.
+ * Makes the skip link lead to the page's main content, with or without an id. Hides the link while the page has no main
+ * content (HEAD-80). Content that is added later is detected. Returns a function that undoes this.
  */
 export function leadToMain(header: HTMLElement, selector: string | undefined): () => void {
   const link = header.querySelector<HTMLAnchorElement>('[data-part="skip-link"]');
@@ -58,13 +63,13 @@ export function leadToMain(header: HTMLElement, selector: string | undefined): (
   update();
   return undoAll([
     () => additions.disconnect(),
-    // A client router may have replaced or removed it.
+    // A client router may have replaced or removed the main content.
     listen(window, { focusin: update, keydown: update }),
     listen(link, {
       click(event) {
         const main = findMain(selector);
         if (!main || !isPlainClick(event)) return;
-        // The address stays: it may be a client router's.
+        // Does not change the address, which may belong to a client router.
         event.preventDefault();
         focusOnce(main);
         scrollBelow(header, main);

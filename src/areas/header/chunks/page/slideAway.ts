@@ -2,47 +2,49 @@ import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts
 import { prefersReducedMotion } from '../../../../foundation/browser/page/prefersReducedMotion.ts';
 import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 
-/** So far the page scrolls in one direction before the header follows: a finger does not rest. */
+/** Minimum scroll distance before the header reacts. Filters out jitter. */
 const TURN_PX = 24;
 
-/** So long after its last sign, or its last scroll event, a jump is over. */
+/** Time without scroll events after which a jump is over. */
 const JUMP_MS = 150;
 
-/** How far the page is scrolled, without what a browser lets it bounce beyond its ends. */
+/** The scroll position without the overscroll at both ends of the page. */
 function scrolledBy(): number {
   const { scrollHeight, clientHeight } = hostDocument.documentElement;
   return Math.min(Math.max(0, window.scrollY), Math.max(0, scrollHeight - clientHeight));
 }
 
-/** Whether the visitor is using the header: it has the focus, or something of it is open. */
+/** Whether the header has the focus or an open flyout. */
 const isInUse = (header: HTMLElement) =>
   header.contains(hostDocument.activeElement) ||
   hostDocument.body.classList.contains('header2020-flyout-open');
 
-/** Whether the page jumps to a target of its own. */
 const isFragmentLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href*="#"]') !== null;
 
 /**
- * Lets a sticky header slide away while the page scrolls down, and come back when it scrolls up (HEAD-87 to HEAD-90).
- * It stays as it is when the page jumps: to a target in the page, to where it was when the visitor goes back, by more than
- * two windows at once, or to what gets the focus, which is then where the browser has put it, beside the header or without it.
- * A jump is over as soon as the visitor scrolls. It says by `data-away` on the root that it is away, and styles
- * move it, so that no layout shifts. Returns the undo.
+ * Hides a sticky header while the page scrolls down, and shows it again when the page scrolls up (HEAD-87 to HEAD-90).
  *
- * @param onChange Called after it has gone or come.
+ * The header does not change while the page jumps: to a target in the page, back in the history, by more than two
+ * window heights at once, or to an element that receives the focus. In the last case the browser has already positioned
+ * that element for the current state of the header. A jump ends as soon as the visitor scrolls.
+ *
+ * The attribute `data-away` on the root marks a hidden header. Styles move the header, so the layout does not shift.
+ * Returns a function that undoes this.
+ *
+ * @param onChange Called after the header has been hidden or shown.
  */
 export function slideAway(header: HTMLElement, onChange: () => void): () => void {
   let isAway = false;
-  /** Where the page has been farthest in the direction that changes nothing. */
+  /** The farthest scroll position in the direction that does not change the header's state. */
   let turnedAt = scrolledBy();
-  /** Where the page was at the last scroll event. */
+  /** The position at the last scroll event. */
   let lastPosition = turnedAt;
   let jumpTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the header's place in the page begins; known while it does not stick. */
-  let placeTop = 0;
+  /** Top of the header in the page's flow. It can only be measured while the header does not stick. */
+  let flowTop = 0;
 
-  function move(away: boolean): void {
+  function setAway(away: boolean): void {
     turnedAt = scrolledBy();
     if (away === isAway) return;
     isAway = away;
@@ -50,7 +52,7 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
     onChange();
   }
 
-  function noteJump(): void {
+  function extendJump(): void {
     clearTimeout(jumpTimer);
     jumpTimer = setTimeout(endJump, JUMP_MS);
   }
@@ -62,45 +64,45 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
 
   function follow(): void {
     const position = scrolledBy();
-    // No wheel and no finger gets as far between two events: a script does.
+    // A wheel or a finger does not move the page this far between two events; only a script does.
     const leap = 2 * hostDocument.documentElement.clientHeight;
     const isLeap = Math.abs(position - lastPosition) > leap;
     lastPosition = position;
-    if (isLeap) noteJump();
-    // Its place in the page would be seen empty.
-    if (position <= placeTop + header.offsetHeight) return move(false);
+    if (isLeap) extendJump();
+    // Hiding the header here would expose the empty space that it occupies in the page.
+    if (position <= flowTop + header.offsetHeight) return setAway(false);
     if (jumpTimer) {
-      noteJump();
+      extendJump();
       turnedAt = position;
     }
     turnedAt = isAway ? Math.max(turnedAt, position) : Math.min(turnedAt, position);
     if (Math.abs(position - turnedAt) < TURN_PX) return undefined;
-    return move(!isAway && !isInUse(header) && !prefersReducedMotion());
+    return setAway(!isAway && !isInUse(header) && !prefersReducedMotion());
   }
 
   function measure(): void {
     lastPosition = scrolledBy();
     const { top } = header.getBoundingClientRect();
-    // Zoomed pages have parts of a px.
+    // Positions are fractional on zoomed pages.
     const mayStick = window.scrollY > 0 && top < 1;
-    if (!mayStick) placeTop = top + window.scrollY;
+    if (!mayStick) flowTop = top + window.scrollY;
   }
 
   measure();
-  const show = () => move(false);
+  const show = () => setAway(false);
   return undoAll([
     listen(window, {
       scroll: follow,
       resize: measure,
-      hashchange: noteJump,
-      popstate: noteJump,
-      // From here on the visitor scrolls.
+      hashchange: extendJump,
+      popstate: extendJump,
+      // The visitor scrolls.
       wheel: endJump,
       touchmove: endJump,
       'fascia:flyout-open': show,
-      click: ({ target }) => isFragmentLink(target) && noteJump(),
+      click: ({ target }) => isFragmentLink(target) && extendJump(),
       focusin: ({ target }) =>
-        target instanceof Node && header.contains(target) ? show() : noteJump(),
+        target instanceof Node && header.contains(target) ? show() : extendJump(),
     }),
     endJump,
     () => header.removeAttribute('data-away'),

@@ -1,21 +1,21 @@
 import { override } from '../../../../foundation/browser/page/hostPage.ts';
 import { undoAll } from '../../../../foundation/browser/page/listen.ts';
 
-/** The place of a sticky header over the page, as in its own styles. */
+/** The layer of a sticky header, as in Header.module.css. */
 const LAYER = 'var(--fascia-z-index, 1035)';
 
 const hasNoBox = ({ localName }: Element) =>
   /^(?:script|style|template|link|meta)$/.test(localName);
 
-/** Whether the header cannot leave an element by sticking, because there is nothing else in it. */
+/** Whether an element contains nothing but the child, so that the child has no room to stick. */
 const holdsOnly = (parent: Element, child: Element) =>
   [...parent.children].every((each) => each === child || hasNoBox(each));
 
 /**
- * The outermost element that holds only the header; `observe` is called for every element whose children decide about
- * it. The page's `<body>` is none.
+ * The outermost element that contains only the header. Never the page's `<body>`.
  *
- * @param current The slot that sticks already: its position is ours, not the host's.
+ * @param current The slot that is already sticky. Its position was set here and not by the host.
+ * @param observe Called for every element whose children affect the result.
  */
 function findSlot(
   header: HTMLElement,
@@ -27,17 +27,17 @@ function findSlot(
   for (let parent = child.parentElement; parent; parent = child.parentElement) {
     observe(parent);
     if (parent.localName === 'body' || !holdsOnly(parent, child)) break;
-    // Without a box of its own it confines nothing.
+    // An element without a box does not confine the header.
     if (getComputedStyle(parent).display !== 'contents') slot = parent;
     child = parent;
   }
   if (slot === current) return slot;
-  // A slot that the host has positioned itself stays where it is.
+  // Does not override a position that the host has set.
   const isFree = slot && /^(?:static|relative|)$/.test(getComputedStyle(slot).position);
   return isFree ? slot : undefined;
 }
 
-/** Makes a slot stick in the header's place. Returns the undo. */
+/** Makes a slot sticky. Returns a function that undoes this. */
 function stick({ style }: HTMLElement, isLayered: boolean): () => void {
   const undoers = [override(style, 'position', 'sticky'), override(style, 'top', '0px')];
   if (!isLayered) undoers.push(override(style, 'z-index', LAYER));
@@ -45,16 +45,16 @@ function stick({ style }: HTMLElement, isLayered: boolean): () => void {
 }
 
 /**
- * Makes a sticky header stick in a slot that holds only the header: an element sticks within its parent, which here ends
- * where the header does, so the slot sticks instead (HEAD-16). Returns the undo.
+ * Makes a slot that contains only the header sticky. The header cannot stick in it, because an element sticks within
+ * its parent, and the slot ends where the header ends (HEAD-16). Returns a function that undoes this.
  */
 export function stickSlot(header: HTMLElement): () => void {
   let slot: HTMLElement | undefined;
   let release: (() => void) | undefined;
-  let takePresses: (() => void) | undefined;
+  let restorePointerEvents: (() => void) | undefined;
 
-  /** The promotions above the bar scroll away, and so does the slot's own padding. */
-  function place(): void {
+  /** Lets the promotions above the bar and the slot's padding scroll away. */
+  function updateTop(): void {
     if (!slot) return;
     const promotions = header.querySelector<HTMLElement>('[data-part="promotion-area"]');
     const inset = header.getBoundingClientRect().top - slot.getBoundingClientRect().top;
@@ -62,38 +62,38 @@ export function stickSlot(header: HTMLElement): () => void {
     slot.style.setProperty('top', `${top}px`, 'important');
   }
 
-  /** Where the header has slid away, its slot is still over the page. */
-  function letPressesThrough(): void {
-    takePresses?.();
+  /** The slot of a header that has slid away still covers the page, so it must not receive pointer events. */
+  function updatePointerEvents(): void {
+    restorePointerEvents?.();
     const isAway = header.hasAttribute('data-away');
-    takePresses = isAway && slot ? override(slot.style, 'pointer-events', 'none') : undefined;
+    restorePointerEvents =
+      isAway && slot ? override(slot.style, 'pointer-events', 'none') : undefined;
   }
 
   function update(): void {
     const found = findSlot(header, slot, (element) =>
-      children.observe(element, { childList: true }),
+      childObserver.observe(element, { childList: true }),
     );
     if (found === slot) return;
-    takePresses?.();
-    takePresses = undefined;
     release?.();
     slot = found;
     release = found ? stick(found, /\d/.test(getComputedStyle(found).zIndex)) : undefined;
-    place();
-    letPressesThrough();
+    updateTop();
+    updatePointerEvents();
   }
 
-  const away = new MutationObserver(letPressesThrough);
-  away.observe(header, { attributeFilter: ['data-away'] });
-  const children = new MutationObserver(update);
+  const awayObserver = new MutationObserver(updatePointerEvents);
+  awayObserver.observe(header, { attributeFilter: ['data-away'] });
+  const childObserver = new MutationObserver(update);
   update();
-  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
-  size?.observe(header);
+  const sizeObserver =
+    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(updateTop);
+  sizeObserver?.observe(header);
   return () => {
-    away.disconnect();
-    children.disconnect();
-    size?.disconnect();
-    takePresses?.();
+    awayObserver.disconnect();
+    childObserver.disconnect();
+    sizeObserver?.disconnect();
+    restorePointerEvents?.();
     release?.();
   };
 }

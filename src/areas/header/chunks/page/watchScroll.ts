@@ -1,7 +1,7 @@
-/** Scroll events are debounced by this (HEAD-84). */
+/** Debounce time of scroll events (HEAD-84). */
 const SCROLL_DEBOUNCE_MS = 50;
 
-/** Says now and after every scroll whether the page is scrolled down from its top. Returns a function that stops it. */
+/** Reports immediately and after every scroll whether the page is scrolled down. Returns a function that stops it. */
 export function watchScroll(onChange: (isScrolled: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const measure = () => onChange(window.scrollY > 0);

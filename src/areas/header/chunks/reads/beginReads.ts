@@ -5,18 +5,19 @@ import { earlyRequests } from './earlyRequests.ts';
 import { hasServerHeader } from '../../hasServerHeader.ts';
 
 /**
- * Sends the requests of every page with a header before the header's code is loaded. The HTTP client uses the responses
- * (HK-130). Runs once per page, also before the page has a `<body>`. Never throws.
+ * Prefetches the header's data before the header's code is loaded. The HTTP client uses the responses (HK-130). Runs
+ * once per page and does not need a `<body>`. Never throws.
  *
- * @param settings The header's, as hosts give them.
- * @param isRendered Whether a server has rendered the header. By default as far as the page has been parsed.
+ * @param settings The host's settings, not parsed.
+ * @param isRendered Whether a server has rendered the header. By default determined from the part of the page that has
+ * been parsed.
  */
 export function beginReads(settings: HeaderSettings = {}, isRendered = hasServerHeader()): void {
-  // A prerendered header reads by itself when it is shown.
+  // A header on a prerendered page loads its data when the page is shown.
   if (isPrerendering()) return;
   try {
     beginEarlyReads(() => earlyRequests({ ...settings }, isRendered));
   } catch {
-    // The header reads by itself.
+    // The header then loads its data itself.
   }
 }

@@ -18,15 +18,15 @@ import { FALSE, TRUE } from '../../../../foundation/settings/settingTypes.ts';
 import { siteCodes, type Site } from '../../../../foundation/sites/sites.ts';
 import { markEmptyPlaces } from './markEmptyPlaces.ts';
 
-/** The site that a header's settings name, by its code; the first where it is missing or unknown. */
+/** The site in a header's settings, or the first site if it is missing or unknown. */
 export const siteOf = (given: Readonly<Record<string, unknown>>): Site =>
   siteCodes.find((code) => code === given['site']) ?? siteCodes[0];
 
 /**
- * The requests that a header with these settings makes on every page (HK-130). The settings are not parsed by the header's
- * own table, because every document carries this code: what it does not understand, it leaves to the header.
+ * The requests of a header with these settings (HK-130). Every document contains this code, so it does not include the
+ * parser of the settings. The header itself sends the requests that depend on settings in an unsupported form.
  *
- * @param isRendered A server has rendered the header: only what belongs to the visitor is read.
+ * @param isRendered Whether a server has rendered the header. If so, only the visitor's own data are requested.
  */
 export function earlyRequests(
   given: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ export function earlyRequests(
 ): EarlyRequest[] {
   const names = Object.keys(given);
   const valueOf = (name: string) => given[name] ?? given[name.toLowerCase()];
-  // The modules decide which of several origins applies to the page.
+  // If addresses are given, only the modules can determine the origin of the services.
   const hasAddresses = names.some((name) => name.startsWith('addresses'));
   if (TRUE.has(valueOf('reduced')) || hasAddresses) return [];
   const site = siteOf(given);
@@ -44,7 +44,7 @@ export function earlyRequests(
   if (isRendered) return [...requests, visitor];
   const categoryPromotionId = valueOf('categoryPromotionId') as string | undefined;
   const tags = given['tags'] as PromotionTags | undefined;
-  // As texts, or as settings of their own, tags are for the header to read.
+  // Only the header can parse tags that are strings or separate settings.
   const areTagsLists =
     Object.values(tags ?? {}).every(Array.isArray) &&
     !names.some((name) => name.startsWith('tags.'));
@@ -53,7 +53,7 @@ export function earlyRequests(
     for (const [, source] of slots) requests.push([promotionRequest(source)]);
     markEmptyPlaces(slots);
   }
-  // Behind what the first drawing shows.
+  // After the requests whose data are part of the first render.
   requests.push(visitor);
   if (!valueOf('navigationRoute')) requests.push([navigationRequest(site)]);
   if (features[site].themeWorlds) requests.push([themeWorldsRequest]);

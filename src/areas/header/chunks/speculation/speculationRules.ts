@@ -9,13 +9,13 @@ import type { Site } from '../../../../foundation/sites/sites.ts';
 const LINKS =
   '[data-fascia="header"] :is([data-part="navigation"] a, a[data-part="suggestion"]):not([download])';
 
-/** Pages that are not prerendered, beside the cart's. */
+/** Pages that are not prerendered, in addition to the cart. */
 const PAGES = ['checkout', 'login', 'logout', 'register'] as const;
 
-/** A link that selects a preview: all of its parameters begin with this word. */
+/** Matches links that select a preview: all their parameters start with `fascia`. */
 const PREVIEW_LINK = { pathname: '*', search: '*fascia*' };
 
-/** Characters with a meaning in a URL pattern. */
+/** Characters with a special meaning in a URL pattern. */
 const PATTERN_SYNTAX = /[\\*+?(){}:]/g;
 
 /** Matches the path of an address and all paths below it, with every query. */
@@ -25,8 +25,8 @@ const patternOf = (address: string) => ({
 });
 
 /**
- * Speculation rules for the header's links to pages of the same origin, as JSON. They exclude the pages that change
- * something or belong to one visitor: login, logout, cart and checkout, the services' own paths, and preview links.
+ * Speculation rules for the header's links to pages of the same origin, as JSON. They exclude pages that change something
+ * or belong to one visitor: login, logout, cart and checkout, the paths of the services, and preview links.
  *
  * @param addresses The host's addresses, parsed.
  */
@@ -60,7 +60,11 @@ export function writeSpeculationRules(rules: string): () => void {
   try {
     script.textContent = trusted('createScript', rules);
   } catch {
-    report({ module: 'header', operation: 'speculation', message: 'Trusted Types forbid rules' });
+    report({
+      module: 'header',
+      operation: 'speculation',
+      message: 'Trusted Types do not allow the rules',
+    });
     return () => {};
   }
   hostDocument.head.append(script);
