@@ -32,20 +32,20 @@ const shell = (settings: object, fails = false) => (
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the frame is shown until the texts are loaded, then the content (HOST-03)', async () => {
+test('shows the frame until the texts have been loaded (HOST-03)', async () => {
   render(shell({ site: 'CZ' }));
   expect(screen.getByText('empty frame')).toBeVisible();
   expect(await screen.findByText(/^CZ cs-CZ/)).toBeVisible();
   expect(screen.queryByText('empty frame')).toBeNull();
 });
 
-test('the content has its settings, its texts and the page’s store (HOST-05)', async () => {
+test('provides settings, texts and the page’s store to the content (HOST-05)', async () => {
   await pageTexts('en').load();
   render(shell({ site: 'TR', locale: 'en' }));
   expect(screen.getByText('TR en Menu true')).toBeVisible();
 });
 
-test('invalid settings are reported once, and again when they change (HOST-16)', async () => {
+test('reports invalid settings once each time they change (HOST-16)', async () => {
   await pageTexts('de-DE').load();
   const { rerender } = render(shell({ site: 'XX' }));
   rerender(shell({ site: 'XX' }));
@@ -57,7 +57,7 @@ test('invalid settings are reported once, and again when they change (HOST-16)',
 });
 
 // HOST-22, HOST-39
-test('content that fails is reported without personal data until its language changes', async () => {
+test('reports failing content without personal data and retries in another language', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
   await Promise.all([pageTexts('de-DE').load(), pageTexts('en').load()]);
   const { container, rerender } = render(shell({}, true));

@@ -19,14 +19,14 @@ const ExposedGreeting = withModuleShell('Greeting', Greeting, 'span');
 afterEach(() => jest.restoreAllMocks());
 
 // HOST-05, UI-12
-test('a control renders at once and adds its own texts when they are loaded', async () => {
+test('renders a control immediately and adds its texts when they have been loaded', async () => {
   render(<ExposedGreeting name="Ada" site="CZ" />);
   const paragraph = screen.getByText('name,Ada');
   expect(paragraph).toHaveAttribute('title', '');
   expect(await screen.findByTitle('Zavřít')).toBe(paragraph);
 });
 
-test('a control has a root of the given element and no prop for site or locale', async () => {
+test('renders the given root element and does not pass site and locale to the control', async () => {
   await pageTexts('en').load();
   render(<ExposedGreeting name="Ada" site="TR" locale="en" />);
   const root = screen.getByText('name,Ada').parentElement;
@@ -36,7 +36,7 @@ test('a control has a root of the given element and no prop for site or locale',
 });
 
 // SITE-07
-test('a control has a `lang` attribute if the host sets its language', async () => {
+test('adds a `lang` attribute if the host sets the language', async () => {
   await Promise.all([pageTexts('de-DE').load(), pageTexts('cs-CZ').load()]);
   const { rerender } = render(<ExposedGreeting name="Ada" />);
   const root = screen.getByText('name,Ada').parentElement;
@@ -45,7 +45,7 @@ test('a control has a `lang` attribute if the host sets its language', async () 
   expect(root).toHaveAttribute('lang', 'cs-CZ');
 });
 
-test('a control that fails is reported and does not throw into its host (HOST-39)', async () => {
+test('reports a failing control without throwing into the host (HOST-39)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
   await pageTexts('de-DE').load();
   const { container } = render(<ExposedGreeting name="" />);

@@ -22,13 +22,13 @@ const SERVICES = [
   '/service/themeworld-frontend/api/themeworlds/navigation',
 ];
 
-/** The services that have been called since a number of calls, each once. */
+/** The services that have been called exactly once since a number of calls. */
 const called = (since: number) => {
   const paths = calls.slice(since).map(({ url }) => decodeURIComponent(new URL(url).pathname));
   return SERVICES.filter((path) => paths.filter((each) => each === path).length === 1);
 };
 
-/** Opens a page while no service can be reached. They can be reached when the returned function has been called. */
+/** Opens a page while all services are unavailable. The returned function makes them available. */
 async function openWithoutServices(): Promise<() => void> {
   let isDown = true;
   use(http.get('*', () => (isDown ? HttpResponse.error() : undefined)));
@@ -45,25 +45,25 @@ const dispatch = (target: EventTarget, type: string) =>
 
 // HOST-120
 test.each([
-  ['the network is back', () => dispatch(window, 'online')],
-  ['the window gets the focus', () => dispatch(window, 'focus')],
-  ['the tab is chosen', () => dispatch(document, 'visibilitychange')],
-])('after an outage everything is read again once when %s', async (_, happen) => {
+  ['the network is available', () => dispatch(window, 'online')],
+  ['the window receives the focus', () => dispatch(window, 'focus')],
+  ['the tab becomes visible', () => dispatch(document, 'visibilitychange')],
+])('fetches everything again once after an outage when %s', async (_, trigger) => {
   const recover = await openWithoutServices();
   await settle();
   const since = calls.length;
   recover();
-  await happen();
+  await trigger();
   await waitFor(() => expect(called(since)).toEqual(SERVICES));
   expect(document.querySelector('[data-part="top-banner"]')).toBeInTheDocument();
   const { length } = calls;
-  await happen();
+  await trigger();
   await settle();
   expect(calls).toHaveLength(length);
 });
 
 // HOST-120
-test('after an outage the newsletter status is read again', async () => {
+test('fetches the newsletter status again after an outage', async () => {
   let isDown = true;
   use(http.get('*/json/psdata', () => (isDown ? HttpResponse.error() : undefined)));
   await renderModule(footer, {});
@@ -76,7 +76,7 @@ test('after an outage the newsletter status is read again', async () => {
 });
 
 // HOST-120
-test('after an outage what has failed is read again when a flyout is opened', async () => {
+test('fetches failed resources again when a flyout is opened after an outage', async () => {
   const recover = await openWithoutServices();
   await settle();
   const since = calls.length;

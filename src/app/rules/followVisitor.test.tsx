@@ -20,11 +20,11 @@ const MINUTE_MS = 60_000;
 const part = (selector: string) => document.querySelector<HTMLElement>(selector);
 const icon = () => part('[data-part="icon-user"]') as HTMLElement;
 const sees = (name: string) => waitFor(() => expect(icon()).toHaveAccessibleName(name));
-const NOBODY = 'Mein Konto';
+const UNKNOWN = 'Mein Konto';
 const ADA = 'Mein Konto, Ada';
 const GRACE = 'Mein Konto, Grace';
 
-/** The services answer for this visitor, or an unknown one, with this number of cups in the cart. */
+/** Makes the services respond for this visitor, or an unknown one, with this number of cups in the cart. */
 function serve(firstname: string | null, cups: number): void {
   const loginStatus = firstname === null ? 'LOGGED_OUT' : 'LOGGED_IN';
   const body = { tracking: { loginStatus }, customer: firstname === null ? {} : { firstname } };
@@ -34,7 +34,7 @@ function serve(firstname: string | null, cups: number): void {
   );
 }
 
-/** Opens a page with a header and a cart, whose first answers are there. */
+/** Opens a page with a header and a cart, and waits for the first responses. */
 async function openPage(name: string): Promise<void> {
   await renderModule(header, { showPromotionBanner: false });
   await openCartPage();
@@ -43,19 +43,20 @@ async function openPage(name: string): Promise<void> {
 }
 
 const dispatch = (target: EventTarget, event: Event) => act(() => target.dispatchEvent(event));
-const hostTells = () => dispatch(window, new Event('fascia:visitor-changed'));
+const reportVisitorChange = () => dispatch(window, new Event('fascia:visitor-changed'));
 const focus = () => dispatch(window, new Event('focus'));
-const comeBack = () => dispatch(window, new PageTransitionEvent('pageshow', { persisted: true }));
+const restorePage = () =>
+  dispatch(window, new PageTransitionEvent('pageshow', { persisted: true }));
 
 afterEach(() => {
   document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
 });
 
-test('a login that the host reports loads the visitor’s name and cart (HOST-53, ACC-16)', async () => {
+test('loads the visitor’s name and cart when the host reports a login (HOST-53, ACC-16)', async () => {
   serve(null, 1);
-  await openPage(NOBODY);
+  await openPage(UNKNOWN);
   serve('Ada', 5);
-  hostTells();
+  reportVisitorChange();
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   await sees(ADA);
   await cartSettled();
@@ -64,47 +65,47 @@ test('a login that the host reports loads the visitor’s name and cart (HOST-53
   expect(callsTo(CART)).toHaveLength(2);
 });
 
-test('after a logout in another tab the visitor’s data is hidden at once (ACC-16)', async () => {
+test('hides the visitor’s data immediately after a logout in another tab (ACC-16)', async () => {
   document.cookie = `${cookieNames.login}=ada; Path=/`;
   serve('Ada', 5);
   await openPage(ADA);
   document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
   serve(null, 1);
   focus();
-  expect(icon()).toHaveAccessibleName(NOBODY);
+  expect(icon()).toHaveAccessibleName(UNKNOWN);
   expect(icon()).not.toHaveAttribute('data-known');
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   await cartSettled();
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a restored page shows no name until the visitor has been read again (ACC-17)', async () => {
+test('a restored page shows no name until personal data have been fetched again (ACC-17)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
-  comeBack();
-  expect(icon()).toHaveAccessibleName(NOBODY);
+  restorePage();
+  expect(icon()).toHaveAccessibleName(UNKNOWN);
   expect(icon()).not.toHaveAttribute('data-known');
   await sees(ADA);
   expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
 });
 
-test('a restored page whose service fails shows no name (ACC-17)', async () => {
+test('a restored page shows no name if the service fails (ACC-17)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()));
-  comeBack();
+  restorePage();
   await waitFor(() => expect(errors).toHaveLength(1));
-  expect(icon()).toHaveAccessibleName(NOBODY);
+  expect(icon()).toHaveAccessibleName(UNKNOWN);
 });
 
-test('an answer that was on its way when the visitor changed is not shown (ACC-16)', async () => {
-  const answers: ((firstname: string) => void)[] = [];
+test('ignores a response that was in flight when the visitor changed (ACC-16)', async () => {
+  const responses: ((firstname: string) => void)[] = [];
   use(
     http.get(
       `*${PERSONAL_DATA}`,
       () =>
         new Promise<HttpResponse<object>>((resolve) => {
-          answers.push((firstname) =>
+          responses.push((firstname) =>
             resolve(
               HttpResponse.json({
                 tracking: { loginStatus: 'LOGGED_IN' },
@@ -116,17 +117,17 @@ test('an answer that was on its way when the visitor changed is not shown (ACC-1
     ),
   );
   await renderModule(header, { showPromotionBanner: false });
-  await waitFor(() => expect(answers).toHaveLength(1));
-  hostTells();
-  await waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.('Grace');
+  await waitFor(() => expect(responses).toHaveLength(1));
+  reportVisitorChange();
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.('Grace');
   await sees(GRACE);
-  answers[0]?.('Ada');
+  responses[0]?.('Ada');
   await settle();
   expect(icon()).toHaveAccessibleName(GRACE);
 });
 
-test('a page that gets the focus after 5 minutes reads the visitor again (ACC-17)', async () => {
+test('fetches personal data again when the window receives the focus after 5 minutes (ACC-17)', async () => {
   stopTime();
   const openedAt = Date.now();
   serve('Ada', 2);
@@ -145,7 +146,7 @@ test('a page that gets the focus after 5 minutes reads the visitor again (ACC-17
   await sees(ADA);
 });
 
-test('personal data that could not be read are read again when the page is looked at (ACC-17)', async () => {
+test('retries failed personal data when the window receives the focus (ACC-17)', async () => {
   use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error(), { once: true }));
   await renderModule(header, { showPromotionBanner: false });
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -154,7 +155,7 @@ test('personal data that could not be read are read again when the page is looke
   await sees(ADA);
 });
 
-test('the first personal data of a page leave the cart as it is (ACC-16)', async () => {
+test('the first personal data of a page do not reset the cart (ACC-16)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
@@ -165,40 +166,40 @@ test('the first personal data of a page leave the cart as it is (ACC-16)', async
 test.each([
   ['logs out', 'Ada', null],
   ['logs in', null, 'Ada'],
-  ['is another one', 'Ada', 'Grace'],
+  ['is another person', 'Ada', 'Grace'],
 ])(
-  'if personal data shows that the visitor %s, the cart is discarded and read again',
+  'discards and fetches the cart if personal data show that the visitor %s',
   async (_, before, after) => {
     stopTime();
     serve(before, 2);
-    await openPage(before === null ? NOBODY : ADA);
+    await openPage(before === null ? UNKNOWN : ADA);
     serve(after, 5);
     use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
     jest.setSystemTime(Date.now() + 5 * MINUTE_MS);
     focus();
     await waitFor(() => expect(cartStore.getState().count).toBe(0));
     expect(cartStore.getState().canCheckout).toBe(false);
-    // The first after the one that opened the page is due to the cart's age.
+    // The second request is due to the age of the cart.
     await waitFor(() => expect(callsTo(CART)).toHaveLength(3));
   },
 );
 
-test('the answer after a reported change does not reset the cart again (ACC-16)', async () => {
+test('the response after a reported change does not reset the cart again (ACC-16)', async () => {
   serve(null, 1);
-  await openPage(NOBODY);
+  await openPage(UNKNOWN);
   serve('Ada', 5);
-  hostTells();
+  reportVisitorChange();
   await cartSettled();
   await sees(ADA);
   await cartSettled();
   expect(callsTo(CART)).toHaveLength(2);
 });
 
-test('a restored page for another visitor discards the previous cart (ACC-16)', async () => {
+test('a restored page discards the cart of another visitor (ACC-16)', async () => {
   serve('Ada', 5);
   await openPage(ADA);
   serve('Grace', 1);
-  comeBack();
+  restorePage();
   await sees(GRACE);
   await cartSettled();
   expect(cartStore.getState().count).toBe(1);
@@ -207,8 +208,8 @@ test('a restored page for another visitor discards the previous cart (ACC-16)', 
 test('a page without a header does not request personal data (ACC-16)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(2) })));
   await openCartPage();
-  hostTells();
-  comeBack();
+  reportVisitorChange();
+  restorePage();
   await cartSettled();
   expect(callsTo(PERSONAL_DATA)).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ const { use, callsTo } = serveShop();
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const icon = () => document.querySelector('[data-part="icon-user"]');
 
-/** A page whose reads have failed, as they do without the code that reads. */
+/** Opens a page whose reads fail, as they do before the services' code has been loaded. */
 async function openPage(): Promise<void> {
   use(
     http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()),
@@ -24,7 +24,7 @@ async function openPage(): Promise<void> {
   await waitFor(() => expect(cartStore.getState().readError).not.toBeNull());
 }
 
-test('code that loads after reads have failed repeats them (HK-182)', async () => {
+test('retries failed reads when the code has been loaded (HK-182)', async () => {
   await openPage();
   const body = { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname: 'Ada' } };
   use(
@@ -36,7 +36,7 @@ test('code that loads after reads have failed repeats them (HK-182)', async () =
   stop();
 });
 
-test('code that loads in time does not repeat pending reads (HK-182)', async () => {
+test('does not repeat pending reads when the code has been loaded in time (HK-182)', async () => {
   use(
     http.get(`*${PERSONAL_DATA}`, () => new Promise<never>(() => {})),
     ...cupService(3),

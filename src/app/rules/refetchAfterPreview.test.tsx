@@ -13,7 +13,7 @@ useShopsDay();
 
 const TOP = '/service/promotion/api/promotion/~header_top';
 
-test('staff who apply a preview date see its promotions without a reload (PROMO-07)', async () => {
+test('shows the promotions of a preview date without a reload (PROMO-07)', async () => {
   document.cookie = 'StaffAuth=token; Path=/';
   const visitor = userEvent.setup();
   await Promise.all([header.prepare(), previewPanel.prepare()]);
@@ -33,7 +33,7 @@ test('staff who apply a preview date see its promotions without a reload (PROMO-
   expect(await screen.findByText('ADVENT10')).toBeVisible();
 });
 
-test('the promoted footer follows the preview, and its end (PREV-18)', async () => {
+test('fetches the promoted footer again when the preview starts and ends (PREV-18)', async () => {
   const FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
   document.cookie = 'StaffAuth=token; Path=/';
   const visitor = userEvent.setup();

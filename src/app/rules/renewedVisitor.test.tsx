@@ -15,7 +15,7 @@ const { use, callsTo } = serveShop();
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const ADA = 'Mein Konto, Ada';
 const GRACE = 'Mein Konto, Grace';
-const NOBODY = 'Mein Konto';
+const UNKNOWN = 'Mein Konto';
 const MAX_AGE_MS = 5 * 60_000;
 
 const icon = () => document.querySelector('[data-part="icon-user"]') as HTMLElement;
@@ -24,7 +24,7 @@ const dispatch = (event: Event) => act(() => window.dispatchEvent(event));
 const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 afterEach(() => setLogin(''));
 
-/** The services answer for this visitor, or an unknown one, with this number of cups in the cart. */
+/** Makes the services respond for this visitor, or an unknown one, with this number of cups in the cart. */
 function serve(firstname: string | undefined, cups: number): void {
   const loginStatus = firstname ? 'LOGGED_IN' : 'LOGGED_OUT';
   const body = { tracking: { loginStatus }, customer: { firstname } };
@@ -68,7 +68,7 @@ test('a logout in another tab removes the visitor’s data from a visible page',
   const key = 'fascia.owner';
   localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
   dispatch(new StorageEvent('storage', { key }));
-  expect(icon()).toHaveAccessibleName(NOBODY);
+  expect(icon()).toHaveAccessibleName(UNKNOWN);
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   await cartSettled();
   expect(cartStore.getState().count).toBe(1);

@@ -37,14 +37,11 @@ test.each([
   [IPHONE_SAFARI, undefined],
   [DESKTOP, undefined],
   ['', undefined],
-])(
-  'the app can be offered on Android, and on iOS with Chrome (HEAD-20): %s',
-  (userAgent, system) => {
-    expect(systemOf(userAgent)).toBe(system);
-  },
-);
+])('the app can be offered on Android and in Chrome on iOS (HEAD-20): %s', (userAgent, system) => {
+  expect(systemOf(userAgent)).toBe(system);
+});
 
-test('the app is not offered after the visitor has closed the banner (HEAD-20, HEAD-21, HOST-24)', () => {
+test('does not offer the app after the visitor has closed the banner (HEAD-20, HEAD-21, HOST-24)', () => {
   visitWith(ANDROID);
   expect(offeredApp()).toMatch(/^https:\/\/play/);
   closeAppBanner();
@@ -52,13 +49,13 @@ test('the app is not offered after the visitor has closed the banner (HEAD-20, H
   expect(offeredApp()).toBeUndefined();
 });
 
-test('the app is not offered inside the native app (HEAD-20)', () => {
+test('does not offer the app inside the native app (HEAD-20)', () => {
   visitWith(ANDROID);
   document.cookie = 'NativeApp=1; Path=/';
   expect(offeredApp()).toBeUndefined();
 });
 
-test('the banner is shown on Android, and not again after it was closed (HEAD-20, HEAD-21)', async () => {
+test('shows the banner on Android until the visitor closes it (HEAD-20, HEAD-21)', async () => {
   visitWith(ANDROID);
   const visitor = userEvent.setup();
   const { unmount } = await renderModule(header, {});

@@ -11,7 +11,7 @@ collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-/** Sets the length of the tab’s history, and whether the current page is its first one. */
+/** Sets the length of the tab’s history. `isFirst` makes the current page its first entry. */
 function setHistory(length: number, isFirst: boolean): void {
   Object.defineProperty(window.history, 'length', { value: length, configurable: true });
   const navigation = { canGoBack: !isFirst, entries: () => Array.from({ length }) };
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('The back button', () => {
-  test('is shown on a mobile platform, but not on the start page (HEAD-13)', async () => {
+  test('is shown on a mobile platform except on the start page (HEAD-13)', async () => {
     await renderModule(header, { platform: 'MATCH' });
     expect(part('back')).toBeNull();
     act(() => {
@@ -36,7 +36,7 @@ describe('The back button', () => {
     expect(screen.getByRole('button', { name: 'Zurück' })).toBeVisible();
   });
 
-  test('is shown on a wide page only in an app client (HEAD-13)', async () => {
+  test('is shown in the wide layout only in an app client (HEAD-13)', async () => {
     window.history.replaceState(null, '', '/cart');
     const { unmount } = await renderModule(header, { platform: 'CLASSIC' });
     expect(part('back')).toBeNull();
@@ -46,7 +46,7 @@ describe('The back button', () => {
     expect(part('back')).toBeVisible();
   });
 
-  test('calls the native app, else the mobile app, else the history (HEAD-12)', async () => {
+  test('calls the native app, the mobile app or the history, in this order (HEAD-12)', async () => {
     const calls: string[] = [];
     const back = jest
       .spyOn(window.history, 'back')
@@ -75,7 +75,7 @@ test.each([
     throw new Error('No bridge');
   },
   () => Promise.reject(new Error('No bridge')),
-])('After an app that cannot go back the history does (HEAD-12): %s', async (back) => {
+])('goes back in the history if the app cannot go back (HEAD-12): %s', async (back) => {
   const historyBack = jest.spyOn(window.history, 'back').mockImplementation(() => {});
   setHistory(2, false);
   window.history.replaceState(null, '', '/cart');
@@ -89,8 +89,8 @@ test.each([
 // HEAD-12
 test.each([
   ['a new tab', 1, true],
-  ['the first page of a tab that has later ones', 2, true],
-])('from %s the back button leads to the start page', async (_, length, isFirst) => {
+  ['the first page of a tab with later pages', 2, true],
+])('the back button leads from %s to the start page', async (_, length, isFirst) => {
   setHistory(length, isFirst);
   window.history.replaceState(null, '', '/cart');
   await renderModule(header, { platform: 'MATCH', addresses: { home: '/cart#start' } });

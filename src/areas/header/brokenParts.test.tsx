@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a banner that fails while rendering is removed without the rest of the header (HEAD-24)', async () => {
+test('removes only the banner if it fails to render (HEAD-24)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
@@ -38,7 +38,7 @@ test('a banner that fails while rendering is removed without the rest of the hea
   expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
 });
 
-test('an icon whose flyout fails while rendering becomes a plain link (HEAD-24)', async () => {
+test('turns an icon into a plain link if its flyout fails to render (HEAD-24)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await waitFor(() =>
@@ -62,7 +62,7 @@ test('an icon whose flyout fails while rendering becomes a plain link (HEAD-24)'
   expect(prevented).toEqual([false]);
 });
 
-test('an item whose flyout fails while rendering becomes a plain link (HEAD-24)', async () => {
+test('turns a navigation item into a plain link if its flyout fails to render (HEAD-24)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, { platform: 'CLASSIC' });
   await toggle('Sale');
@@ -82,12 +82,12 @@ test('an item whose flyout fails while rendering becomes a plain link (HEAD-24)'
 });
 
 // HOST-39
-test('a promotion whose view fails is replaced by its texts', async () => {
+test('replaces a promotion whose view fails with its texts', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_top', site: 'DE', query: '' });
   const offer = { kind: 'voucher', code: 'HERBST10' };
-  // Without a theme, such as in a damaged state of a server.
+  // The theme is missing, as in the damaged state of a server.
   const data = { kind: 'topBanner', headline: 'Herbst', longText: '<b>Jetzt</b>', offer };
   await act(() => import('../../features/promotions/chunks/announcements/PromotionView.tsx'));
   await waitFor(() => {
@@ -98,7 +98,7 @@ test('a promotion whose view fails is replaced by its texts', async () => {
 });
 
 // HOST-39
-test('a search field that fails twice becomes a plain form', async () => {
+test('replaces a search field that fails twice with a plain form', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, { site: 'AT' });
   for (const query of ['ta', 'tas', 'tass', 'tasse']) {
@@ -115,7 +115,7 @@ test('a search field that fails twice becomes a plain form', async () => {
 });
 
 // HOST-39
-test('a navigation that fails becomes its static links', async () => {
+test('replaces a navigation that fails with static links', async () => {
   await renderModule(header, { platform: 'CLASSIC' });
   await toggle('Sale');
   const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
@@ -128,7 +128,7 @@ test('a navigation that fails becomes its static links', async () => {
 });
 
 // HOST-39
-test('an icon that fails becomes a plain link', async () => {
+test('replaces an icon that fails with a plain link', async () => {
   await renderModule(header, {});
   await waitFor(() =>
     expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),

@@ -11,7 +11,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 serveShop();
 const errors = collectErrors();
 
-/** As another shop's. */
+/** Typed for a site that has consent scripts. */
 const consentScripts = shopScripts as { AT: ConsentScripts };
 const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 const loaded = () => [
@@ -53,7 +53,7 @@ test('the stage of the consent script is LIVE by default (HOST-12)', async () =>
   );
 });
 
-test('a consent manager that the host has loaded itself is not loaded again (HEAD-22)', async () => {
+test('does not load a consent manager that the host has loaded itself (HEAD-22)', async () => {
   const attributes = { 'data-domain-script': 'at-dev' };
   consentScripts.AT = { DEV: { src: 'https://consent.example/script.js', attributes } };
   const own = document.createElement('script');
@@ -65,7 +65,7 @@ test('a consent manager that the host has loaded itself is not loaded again (HEA
   expect(loaded()).toEqual([own]);
 });
 
-describe('In a page with Trusted Types', () => {
+describe('On a page with Trusted Types', () => {
   const src = 'https://consent.example/script.js';
   const attributes = { 'data-domain-script': 'at-dev' };
   const createPolicy = jest.fn(
@@ -78,14 +78,14 @@ describe('In a page with Trusted Types', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
-  test('the consent script comes by a policy that gives no other address (REL-82)', async () => {
+  test('loads the consent script with a policy that allows no other address (REL-82)', async () => {
     await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
     await waitFor(() => expect(loaded().map((script) => script.src)).toEqual([src]));
     const [name, rules] = createPolicy.mock.lastCall ?? [];
     expect([name, rules?.createScriptURL('https://evil.example/')]).toEqual(['fascia', src]);
   });
 
-  test('that forbids the policy, the header renders and the missing script is reported (REL-84)', async () => {
+  test('reports the missing script if the page forbids the policy (REL-84)', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "fascia" disallowed.');
     });

@@ -13,7 +13,7 @@ const errors = collectErrors();
 const { languages: ownLanguages, userAgent: ownUserAgent } = navigator;
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const link = () => part('country-offer-link');
-/** The offer follows the header's other lazy code, which a busy machine compiles for a long time. */
+/** The offer loads after the header's other lazy code, which Jest compiles first. */
 const offerShown = () =>
   waitFor(() => expect(part('country-offer')).not.toBeNull(), { timeout: 60_000 });
 
@@ -21,7 +21,7 @@ function prefer(...languages: string[]): void {
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
 }
 
-/** The first import is slow: it compiles the code of the offers. */
+/** Jest compiles the code of the offers on the first import, which is slow. */
 beforeAll(() =>
   Promise.all([
     import('./chunks/page/pageParts.ts'),
@@ -52,21 +52,21 @@ test('the German site offers Poland in Polish to a Polish browser (HEAD-110, HEA
   expect(errors).toEqual([]);
 });
 
-test('the link of an offer opens the page’s version for that country (HEAD-114, FOOT-27)', async () => {
+test('the offer links to the page’s version for that country (HEAD-114, FOOT-27)', async () => {
   document.head.innerHTML = '<link rel="alternate" hreflang="pl" href="/kubki-c4016">';
   await renderModule(header, {});
   await waitFor(() => expect(link()).toHaveAttribute('href', '/kubki-c4016'));
   expect(part('country-offer')).toHaveTextContent('Ta strona jest dostępna także tutaj:');
 });
 
-test('a version with an unusable address is replaced by the start page (HEAD-114)', async () => {
+test('the offer links to the start page if the version’s address is invalid (HEAD-114)', async () => {
   document.head.innerHTML = '<link rel="alternate" hreflang="pl" href="javascript:alert(1)">';
   await renderModule(header, {});
   await waitFor(() => expect(link()).toHaveAttribute('href', '/?site=PL'));
   expect(part('country-offer')).toHaveTextContent('Znajdziesz nas także tutaj:');
 });
 
-test('closing an offer stores that on this browser (HEAD-115, HOST-24)', async () => {
+test('stores in the browser that the offer has been closed (HEAD-115, HOST-24)', async () => {
   await renderModule(header, {});
   await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);
@@ -74,14 +74,14 @@ test('closing an offer stores that on this browser (HEAD-115, HOST-24)', async (
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
 });
 
-test('an offer that is shown is noted in the tab only (HEAD-115)', async () => {
+test('stores only in the tab that the offer has been shown (HEAD-115)', async () => {
   await renderModule(header, {});
   await offerShown();
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBeNull();
   expect(sessionStorage.getItem('fascia.countryOffered')).toBe('true');
 });
 
-test('without consent nothing is stored until the visitor has answered (HEAD-115, SEARCH-36)', async () => {
+test('stores nothing without consent until the visitor closes the offer (HEAD-115, SEARCH-36)', async () => {
   await renderModule(header, { storageConsent: false });
   await offerShown();
   expect(sessionStorage.getItem('fascia.countryOffered')).toBeNull();
@@ -89,7 +89,7 @@ test('without consent nothing is stored until the visitor has answered (HEAD-115
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
 });
 
-test('a closed offer is not repeated on the next route (HEAD-115)', async () => {
+test('does not repeat a closed offer on the next route (HEAD-115)', async () => {
   const { rerender } = await renderModule(header, { path: '/' });
   await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);
@@ -114,7 +114,7 @@ test('a reduced header offers nothing (HEAD-110)', async () => {
   expect(part('country-offer')).toBeNull();
 });
 
-test('another country comes before the app, which waits for a page without it (HEAD-20)', async () => {
+test('offers the app only on a page without the offer of another country (HEAD-20)', async () => {
   const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile';
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   await renderModule(header, {});

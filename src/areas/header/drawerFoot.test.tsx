@@ -16,7 +16,7 @@ async function openDrawer() {
   return visitor;
 }
 
-/** The first import is slow: it compiles the code. */
+/** Jest compiles the code on the first import, which is slow. */
 beforeAll(() =>
   Promise.all([
     import('./chunks/page/pageParts.ts'),
@@ -24,7 +24,7 @@ beforeAll(() =>
   ]),
 );
 
-test('the drawer ends with account, stores and help, in words (NAV-61)', async () => {
+test('the drawer ends with text links to account, stores and help (NAV-61)', async () => {
   await openDrawer();
   const links = [...(part('drawer-foot')?.querySelectorAll('a') ?? [])];
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ test('the drawer ends with account, stores and help, in words (NAV-61)', async (
   ]);
 });
 
-test('the list of countries opens and marks the current one (NAV-61, FOOT-26)', async () => {
+test('the list of countries marks the current country (NAV-61, FOOT-26)', async () => {
   const visitor = await openDrawer();
   const button = screen.getByRole('button', { name: 'Land wählen: Deutschland' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('The account flyout', () => {
   // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-20, ACC-12, HOST-08
-  test('greets a known visitor by name, shows the beans and lists the account’s pages', async () => {
+  test('shows the name, the beans and the account pages of a known visitor', async () => {
     await visitAs({ kind: 'LOGGED_IN', beans: 7, card: true, community: true });
     const visitor = userEvent.setup();
     await renderModule(header, {});
@@ -47,7 +47,7 @@ describe('The account flyout', () => {
   });
 
   // ACC-02, ACC-20, HEAD-08, HEAD-19
-  test('offers an unknown visitor to log in, and closes on Escape, which returns the focus', async () => {
+  test('offers the login to an unknown visitor and closes on Escape', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { site: 'CZ' });
     const icon = part('icon-user') as HTMLElement;
@@ -70,7 +70,7 @@ describe('The account flyout', () => {
 });
 
 describe('The store finder', () => {
-  test('opens on a double click, and stays open', async () => {
+  test('stays open after a double click', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
     const icon = part('icon-store-finder') as HTMLElement;
@@ -83,7 +83,7 @@ describe('The store finder', () => {
   });
 
   // HEAD-08, HEAD-10, HEAD-19
-  test('closes the account flyout, has a form, and focuses its field on an empty submit', async () => {
+  test('replaces the account flyout and focuses its field instead of submitting it empty', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
     await visitor.click(part('icon-user') as HTMLElement);
@@ -107,13 +107,13 @@ describe('The store finder', () => {
 });
 
 // SEARCH-19
-test('The search box has the width that the host sets', async () => {
+test('the search box has the width that the host sets', async () => {
   await renderModule(header, { searchWidth: 550 });
   expect(part('search')?.parentElement).toHaveStyle('--fascia-search-wide: 550px');
 });
 
 // HEAD-10
-test('The store search sends no invisible characters, and needs a visible one', async () => {
+test('the store search removes invisible characters from the query', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await visitor.click(part('icon-store-finder') as HTMLElement);

@@ -8,7 +8,7 @@ const { calls } = serveShop();
 const CART = '/service/cart/api/cart';
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 
-/** The paths of the calls that have a header, each once. */
+/** The unique paths of the calls that have a header. */
 const pathsWith = (name: string) =>
   [
     ...new Set(
@@ -17,7 +17,7 @@ const pathsWith = (name: string) =>
   ].toSorted();
 
 // HOST-27, HOST-62
-test('only the requests for the cart and personal data carry the tokens', async () => {
+test('sends the tokens only with the requests for the cart and personal data', async () => {
   for (const name of ['XSRF-TOKEN', 'LongTermToken', 'LoginToken']) {
     document.cookie = `${name}=secret; Path=/`;
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseHeaderSettings, type HeaderSettings } from './headerSettings.ts';
 
-/** Parses settings of a host without types. */
+/** Parses settings as a host without TypeScript passes them. */
 const parse = (input: unknown) => parseHeaderSettings(input as HeaderSettings);
 const aboutSetting = (name: string) => [expect.stringContaining(`"${name}"`)];
 
@@ -28,23 +28,20 @@ const defaults = {
   navigationRoute: undefined,
 };
 
-test('without settings a header has the defaults (HOST-11)', () => {
+test('uses the defaults without settings (HOST-11)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
 });
 
-test.each([[null], [undefined], ['DE'], [7]])(
-  '%p instead of settings counts as no settings',
-  (input) => {
-    expect(parse(input)).toEqual({ settings: defaults, problems: [] });
-  },
-);
+test.each([[null], [undefined], ['DE'], [7]])('treats %p as missing settings', (input) => {
+  expect(parse(input)).toEqual({ settings: defaults, problems: [] });
+});
 
-test('null counts as a missing setting', () => {
+test('treats null as a missing setting', () => {
   const nulls = Object.fromEntries(Object.keys(defaults).map((key) => [key, null]));
   expect(parse(nulls)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('valid settings of every kind are kept (HOST-11, HOST-60)', () => {
+test('accepts valid settings of every kind (HOST-11, HOST-60)', () => {
   const settings = {
     site: 'CH',
     locale: 'en',
@@ -70,7 +67,7 @@ test('valid settings of every kind are kept (HOST-11, HOST-60)', () => {
   expect(parse(settings)).toEqual({ settings, problems: [] });
 });
 
-test('settings can be text, as in data attributes (HOST-16)', () => {
+test('accepts settings as strings, as in data attributes (HOST-16)', () => {
   const { settings, problems } = parse({
     site: 'HU',
     reduced: '',
@@ -110,18 +107,18 @@ test.each([
   ['searchWidth', -1],
   ['searchWidth', Number.NaN],
   ['searchWidth', Number.POSITIVE_INFINITY],
-])('%s = %p is invalid: the default is used, and it is a problem (HOST-16)', (name, value) => {
+])('replaces %s = %p with the default and reports a problem (HOST-16)', (name, value) => {
   const { settings, problems } = parse({ [name]: value });
   expect(settings).toEqual(defaults);
   expect(problems).toEqual(aboutSetting(name));
 });
 
-test('of invalid tags the valid ones are kept', () => {
+test('removes only the invalid tags', () => {
   const { settings, problems } = parse({ tags: { allOf: ['a', 7, null, 'b'], noneOf: 7 } });
   expect(settings.tags).toEqual({ allOf: ['a', 'b'], anyOf: [], noneOf: [] });
   expect(problems).toEqual(aboutSetting('noneOf'));
 });
 
-test('unknown settings are left out', () => {
+test('ignores unknown settings', () => {
   expect(parse({ color: 'red', dangerouslySetInnerHTML: {} }).settings).toEqual(defaults);
 });

@@ -5,7 +5,7 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-// Another shop: without loyalty programme, community, store finder and app for iOS; three menu items.
+// A shop without loyalty programme, community, store finder and iOS app, and with three menu items.
 const without = { loyalty: false, community: false, storeFinder: false };
 const others = { newsletterBox: true, recentSearches: true, themeWorlds: true };
 const modules = {
@@ -62,22 +62,22 @@ const items = () =>
     (item) => `${item.getAttribute('data-item')} ${item.getAttribute('href')}`,
   );
 
-const answered = () =>
+const loadedButtons = () =>
   document.querySelectorAll('[data-part="navigation"] button:not([data-idle])');
 
 afterEach(() => {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 });
 
-test('a menu item without an address is not shown (SHOP-25, NAV-01)', async () => {
+test('does not show a menu item without an address (SHOP-25, NAV-01)', async () => {
   await renderModule(header, { site: 'AT' });
   expect(items()).toEqual(['categories /all', 'coffee /tee']);
   await waitFor(() => expect(part('navigation')).toHaveTextContent('Kategorien'));
-  await waitFor(() => expect(answered()).toHaveLength(2));
+  await waitFor(() => expect(loadedButtons()).toHaveLength(2));
   expect(items().map((item) => item.split(' ')[0])).toEqual(['categories', 'coffee']);
 });
 
-test('a site without theme worlds in its menu does not request them (SHOP-25, NAV-06)', async () => {
+test('does not request theme worlds that are not in the menu (SHOP-25, NAV-06)', async () => {
   await renderModule(header, {});
   expect(items()).toEqual(['categories /all', 'coffee /tea?country=DE', 'sale /less']);
   await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1));
@@ -86,7 +86,7 @@ test('a site without theme worlds in its menu does not request them (SHOP-25, NA
   expect(errors).toEqual([]);
 });
 
-test('a site without store finder has no icon of it (SHOP-25, HEAD-08)', async () => {
+test('shows the store finder icon only on sites with a store finder (SHOP-25, HEAD-08)', async () => {
   const { rerender } = await renderModule(header, {});
   expect(part('icon-store-finder')).toBeNull();
   expect(part('icon-cart')).toBeVisible();
@@ -94,7 +94,7 @@ test('a site without store finder has no icon of it (SHOP-25, HEAD-08)', async (
   await waitFor(() => expect(part('icon-store-finder')).toBeVisible());
 });
 
-test('without a loyalty programme a known visitor sees no points and no card (SHOP-25)', async () => {
+test('shows a known visitor no beans without a loyalty programme (SHOP-25)', async () => {
   await fetch('http://shop.test/demo/visitor', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -107,7 +107,7 @@ test('without a loyalty programme a known visitor sees no points and no card (SH
   expect(part('beans')).toBeNull();
 });
 
-test('programmes that a site does not have have no entry, also for their members (SHOP-25)', () => {
+test('does not list programmes that the site does not have, even for members (SHOP-25)', () => {
   const member = {
     ...anonymous,
     loggedInOrRemembered: true,
@@ -124,19 +124,19 @@ test('programmes that a site does not have have no entry, also for their members
   expect(texts('AT')).toContain('account.mobilePlan');
 });
 
-test('the field of card holders has the brand’s key (HOST-08)', () => {
+test('the name of the field for card holders contains the brand’s key (HOST-08)', () => {
   expect(CARD_MEMBER).toBe('nordCardMember');
 });
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile', 'https://apps.test/nordwald'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) CriOS/142.0', undefined],
-])('an app is offered only for a system that has one (SHOP-25): %s', (value, page) => {
+])('offers an app only on systems that the shop has an app for (SHOP-25): %s', (value, page) => {
   Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
   expect(offeredApp()).toBe(page);
 });
 
-test('the logo is the shop’s, with its name for assistive technology alone (HEAD-01)', async () => {
+test('shows the shop’s logo with its name as a label only (HEAD-01)', async () => {
   await renderModule(header, { reduced: true });
   const logo = screen.getByRole('link', { name: /Nordwald/ });
   expect(logo).not.toHaveTextContent('Nordwald');
@@ -146,7 +146,7 @@ test('the logo is the shop’s, with its name for assistive technology alone (HE
   expect(picture).toHaveAttribute('height', '1.5em');
 });
 
-test('the shortcuts of a search are the site’s (SEARCH-02)', () => {
+test('uses the search shortcuts of the site (SEARCH-02)', () => {
   expect(searchAddress(' AGB', 'AT')).toBe('/terms');
   expect(searchAddress('agb', 'DE')).toBe('/search?query=agb&site=DE');
   expect(searchAddress('constructor', 'AT')).toBe('/search?query=constructor&site=AT');

@@ -13,7 +13,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const back = () => screen.queryByRole('button', { name: 'Zurück' });
 const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
 const current = () => screen.findAllByRole('link', { current: 'page' });
-/** A step of a client router, which jsdom reports as little as Safari before 26 does. */
+/** Navigates like a client router. jsdom emits no event for this, like Safari before 26. */
 const route = (address: string) => act(() => window.history.pushState(null, '', address));
 
 async function open(settings: header.HeaderSettings) {
@@ -28,7 +28,7 @@ async function open(settings: header.HeaderSettings) {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('Without the Navigation API a step of a client router reaches (HOST-17)', () => {
+describe('Without the Navigation API, a client router updates (HOST-17)', () => {
   test('the back button', async () => {
     await open({ platform: 'MATCH' });
     expect(back()).toBeNull();
@@ -38,7 +38,7 @@ describe('Without the Navigation API a step of a client router reaches (HOST-17)
     await waitFor(() => expect(back()).toBeNull());
   });
 
-  test('the back button, if the previous address was only noticed by a rendering', async () => {
+  test('the back button if only a render has detected the previous address', async () => {
     const { update } = await open({ platform: 'MATCH' });
     route('/product/1');
     update({});
@@ -53,7 +53,7 @@ describe('Without the Navigation API a step of a client router reaches (HOST-17)
     await waitFor(() => expect(box()).toHaveValue('tasse'));
   });
 
-  test('the active branch of a flyout that is opened again', async () => {
+  test('the active branch of a reopened flyout', async () => {
     await open({ platform: 'CLASSIC' });
     await userEvent.click(await button('Kategorien'));
     await waitFor(() => expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]));
@@ -67,8 +67,8 @@ describe('Without the Navigation API a step of a client router reaches (HOST-17)
   });
 });
 
-describe('The path that the host sets decides (HOST-60)', () => {
-  test('whether there is a back button', async () => {
+describe('The path that the host sets determines (HOST-60)', () => {
+  test('whether the back button is shown', async () => {
     const { update } = await open({ platform: 'MATCH', path: '/product/1' });
     expect(back()).toBeVisible();
     update({ path: '/' });
@@ -87,7 +87,7 @@ describe('The path that the host sets decides (HOST-60)', () => {
     expect(await button('Küche')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('what the search box shows; a path without a query has the browser’s', async () => {
+  test('the text of the search box, unless the path has no query', async () => {
     window.history.replaceState(null, '', '/?query=kanne');
     const { update } = await open({ platform: 'CLASSIC', path: '/search?query=tasse' });
     expect(box()).toHaveValue('tasse');

@@ -11,10 +11,10 @@ const errors = collectErrors();
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const { userAgent } = navigator;
 
-/** Jest compiles a flyout's code on its first import, which can take seconds. */
+/** Jest compiles the code of a flyout on its first import, which can take seconds. */
 const CODE_TIMEOUT_MS = 15_000;
 
-/** Opens an icon's flyout after its code has been loaded, because a click waits 2.5 s only. */
+/** Opens an icon's flyout after its code has been loaded, because a click waits for only 2.5 s. */
 async function openFlyout(icon: string): Promise<void> {
   const link = part(icon) as HTMLElement;
   await userEvent.hover(link);

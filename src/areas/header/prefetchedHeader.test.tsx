@@ -13,6 +13,7 @@ import {
   setPreview,
   slots,
 } from '../../testing/promotionPages.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { beginReads } from './chunks/reads/beginReads.ts';
 
@@ -22,19 +23,19 @@ const errors = collectErrors();
 
 const IDS = ['~header_benefits', '~header_pi', '~header_top'];
 
-/** The responses that the document has prefetched, and the code for promotions, have arrived before the header. */
+/** Waits until the prefetched responses and the code for promotions have been loaded. */
 async function prefetch(settings: header.HeaderSettings = {}) {
   beginReads(settings, false);
   await promotionView.load();
   await import('../../features/promotions/chunks/services/receivePrefetched.ts');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settle();
 }
 
 const states = () => Object.values(pageStore().getState().promotions);
 
-describe('The first rendering of a header', () => {
+describe('The first render of a header', () => {
   // HK-135
-  test('has the promotions that have been prefetched and does not request them again', async () => {
+  test('shows prefetched promotions without requesting them again', async () => {
     offer('~header_top', '~header_benefits');
     await prefetch();
     await header.prepare();
@@ -48,7 +49,7 @@ describe('The first rendering of a header', () => {
 
   // HK-135
   test.each([{}, { showPromotionBanner: false }])(
-    'has the count of the prefetched cart with %j',
+    'shows the count of the prefetched cart with %j',
     async (settings) => {
       server.use(...cupService(2));
       await prefetch(settings);
@@ -62,7 +63,7 @@ describe('The first rendering of a header', () => {
   );
 
   // HK-135, PROMO-31
-  test('reserves the slot of a promotion whose prefetched response is empty', async () => {
+  test('reserves the space of a promotion whose prefetched response is empty', async () => {
     offer('~header_top');
     await prefetch();
     await header.prepare();
@@ -74,7 +75,7 @@ describe('The first rendering of a header', () => {
   });
 
   // HK-135, PROMO-31
-  test('shows a prefetched promotion that the tab has found empty before', async () => {
+  test('shows a prefetched promotion that was empty earlier in the tab', async () => {
     sessionStorage.setItem('fascia.emptyPromotions.DE', '["~header_top"]');
     await prefetch();
     await header.prepare();
@@ -85,7 +86,7 @@ describe('The first rendering of a header', () => {
   });
 
   // HK-135
-  test('does not wait for responses that are pending', async () => {
+  test('does not wait for pending responses', async () => {
     server.use(http.get('*/service/promotion/*', () => new Promise<HttpResponse<null>>(() => {})));
     await prefetch();
     await header.prepare();
@@ -100,7 +101,7 @@ describe('The first rendering of a header', () => {
 test.each([
   ['that cannot be read', { type: 'ApiTopBannerPromotion', contentJSON: '{' }],
   ['with an invalid field', { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":1}' }],
-])('a prefetched promotion %s is reported once', async (_, promotion) => {
+])('reports a prefetched promotion %s once', async (_, promotion) => {
   server.use(http.get('*/promotion/*/~header_top', () => HttpResponse.json(promotion)));
   await prefetch();
   await header.prepare();
@@ -112,7 +113,7 @@ test.each([
 });
 
 // HK-135, PROMO-06
-test('the promotions of a preview are requested by the header, once', async () => {
+test('requests the promotions of a preview once, without prefetching', async () => {
   setPreview(true);
   await prefetch();
   await header.prepare();
@@ -123,9 +124,9 @@ test('the promotions of a preview are requested by the header, once', async () =
 });
 
 // HK-135
-test('preparing a header requests nothing if the document has prefetched nothing', async () => {
+test('prepare requests nothing if the document has prefetched nothing', async () => {
   await header.prepare();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settle();
   expect(requestedIds()).toEqual([]);
   expect(server.callsTo(CART)).toEqual([]);
 });

@@ -33,7 +33,7 @@ const parts = {
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 
-/** Renders the parts of a header, waits until all are loaded, and records which of them render from then on. */
+/** Renders the parts of a header and waits until all are loaded. Then records the parts that render again. */
 async function openHeader() {
   const rendered = new Set<string>();
   await renderWithFascia(
@@ -57,7 +57,7 @@ async function openHeader() {
   return { rendered, visitor: userEvent.setup({ delay: null }) };
 }
 
-test('a change of the cart renders only the cart’s icon again', async () => {
+test('a change of the cart rerenders only the cart’s icon', async () => {
   const { rendered } = await openHeader();
   const [product] = (
     await (await shop.fetch(new Request('http://shop.test/demo/catalogue?site=DE'))).json()
@@ -69,14 +69,14 @@ test('a change of the cart renders only the cart’s icon again', async () => {
   expect([...rendered]).toEqual(['cart']);
 });
 
-test('a keystroke in the search box renders only the box again', async () => {
+test('a keystroke in the search box rerenders only the search box', async () => {
   const { rendered, visitor } = await openHeader();
   await visitor.type(screen.getByRole('combobox'), 'kaffee');
   expect(await screen.findByRole('listbox')).toBeVisible();
   expect([...rendered]).toEqual(['search']);
 });
 
-test('opening a flyout renders only its icon again', async () => {
+test('opening a flyout rerenders only its icon', async () => {
   const { rendered, visitor } = await openHeader();
   await visitor.click(part('icon-user'));
   await waitFor(() => expect(document.querySelector('[data-flyout="account"]')).toBeVisible());
@@ -84,7 +84,7 @@ test('opening a flyout renders only its icon again', async () => {
   expect([...rendered]).toEqual(['account']);
 });
 
-test('opening the navigation renders only the navigation again', async () => {
+test('opening the navigation rerenders only the navigation', async () => {
   const { rendered, visitor } = await openHeader();
   await visitor.click(await screen.findByRole('button', { name: 'Kategorien: Untermenü' }));
   await waitFor(() => expect(document.querySelector('[data-flyout="categories"]')).toBeVisible());
@@ -92,7 +92,7 @@ test('opening the navigation renders only the navigation again', async () => {
   expect([...rendered]).toEqual(['navigation']);
 });
 
-test('opening a legal text and copying a code render only the promotions again', async () => {
+test('opening a legal text and copying a code rerender only the promotions', async () => {
   const { rendered, visitor } = await openHeader();
   await visitor.click(part('legal-toggle'));
   expect(part('legal-text')).toBeVisible();

@@ -10,7 +10,7 @@ const errors = collectErrors();
 
 const part = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-const comeBack = () =>
+const restorePage = () =>
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('a restored page requests the navigation that failed when it was left (HOST-120)', async () => {
@@ -18,7 +18,7 @@ test('a restored page requests the navigation that failed when it was left (HOST
   await renderModule(header, { showPromotionBanner: false });
   await waitFor(() => expect(errors).toHaveLength(1));
   shop.faults.clear();
-  comeBack();
+  restorePage();
   await waitFor(() => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy());
 });
 
@@ -27,6 +27,6 @@ test('a restored page requests the promotion that was pending when it was left (
   use(http.get(`*${top}`, () => new Promise<never>(() => {}), { once: true }));
   await renderModule(header, {});
   await waitFor(() => expect(callsTo(top)).toHaveLength(1));
-  comeBack();
+  restorePage();
   await waitFor(() => expect(part('[data-part="top-banner"]')).toBeTruthy());
 });

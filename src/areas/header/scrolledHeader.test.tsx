@@ -8,7 +8,7 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-test('a sticky header says that the page is scrolled down, another one does not (HEAD-84)', async () => {
+test('marks a scrolled page only on a sticky header (HEAD-84)', async () => {
   window.scrollY = 200;
   const { rerender } = await renderModule(header, { reduced: true, sticky: true });
   await waitFor(() => expect(root()).toHaveAttribute('data-scrolled', 'true'));

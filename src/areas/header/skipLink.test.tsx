@@ -10,7 +10,7 @@ afterEach(() => page.replaceChildren());
 
 const skipLink = () => document.querySelector<HTMLAnchorElement>('[data-part="skip-link"]');
 
-/** A page with this content, and a reduced header; waits until the header knows the page. */
+/** Opens a page with this content and a reduced header. Waits until the header is connected with the page. */
 async function open(content: string, settings: HeaderSettings = {}) {
   page.innerHTML = content;
   const { unmount } = await renderModule(header, { reduced: true, ...settings });
@@ -20,7 +20,7 @@ async function open(content: string, settings: HeaderSettings = {}) {
 }
 
 // HEAD-80, HEAD-81
-test('the first link focuses the main content, which needs neither id nor tabindex', async () => {
+test('focuses main content without an id or a tabindex', async () => {
   await open('<main>Page</main>');
   const main = page.querySelector('main') as HTMLElement;
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('the first link focuses the main content, which needs neither id nor tabind
   expect(main.outerHTML.replace(' style=""', '')).toBe('<main>Page</main>');
 });
 
-test('it leads to the element that the host’s selector finds (HEAD-80)', async () => {
+test('leads to the element that the host’s selector matches (HEAD-80)', async () => {
   await open('<main>Page</main><section id="goods" tabindex="-1">Goods</section>', {
     mainSelector: '#goods',
   });
@@ -45,14 +45,14 @@ test('it leads to the element that the host’s selector finds (HEAD-80)', async
 
 test.each([
   ['without main content', '<div>Page</div>', {}],
-  ['whose host gives no selector at all', '<main>Page</main>', { mainSelector: ']' }],
-])('a page %s has no skip link (HEAD-80)', async (_, content, settings) => {
+  ['with an invalid selector', '<main>Page</main>', { mainSelector: ']' }],
+])('hides the skip link on a page %s (HEAD-80)', async (_, content, settings) => {
   await open(content, settings);
   expect(skipLink()).not.toBeVisible();
 });
 
 test.each(['hidden', 'style="display: none"'])(
-  'main content that is hidden (%s) is none: the next one is led to (HEAD-80)',
+  'skips hidden main content (%s) and leads to the next match (HEAD-80)',
   async (attribute) => {
     await open(`<main ${attribute}>Other view</main>`);
     expect(skipLink()).not.toBeVisible();

@@ -29,7 +29,7 @@ function excludedPaths(rules: string): string[] {
 }
 
 // HOST-140
-test('a header writes no speculation rules by default, nor in its reduced form', async () => {
+test('writes no speculation rules by default or in a reduced header', async () => {
   await renderModule(header, {});
   await renderModule(header, { speculation: true, reduced: true });
   await settle();
@@ -37,7 +37,7 @@ test('a header writes no speculation rules by default, nor in its reduced form',
 });
 
 // HOST-140
-test('the setting writes rules with the nonce of the page until it is removed', async () => {
+test('writes rules with the page’s nonce until the header unmounts', async () => {
   const own = document.head.appendChild(document.createElement('script'));
   own.type = 'text/plain';
   own.setAttribute('nonce', 'abc');
@@ -51,7 +51,7 @@ test('the setting writes rules with the nonce of the page until it is removed', 
 });
 
 // HOST-140
-test('the rules exclude pages that change something, also at the host’s addresses', () => {
+test('the rules exclude pages that change something, including the host’s addresses', () => {
   const rules = speculationRules('DE', { login: '/sign-in?site={site}', logout: '/a(b)/bye' });
   expect(excludedPaths(rules)).toEqual([
     '/service{/*}?',
@@ -64,14 +64,14 @@ test('the rules exclude pages that change something, also at the host’s addres
   ]);
 });
 
-describe('In a page with Trusted Types', () => {
+describe('On a page with Trusted Types', () => {
   const createPolicy = jest.fn((_: string, rules: { createScript(text: string): string }) => rules);
 
   beforeEach(() => Object.assign(window, { trustedTypes: { createPolicy } }));
   afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
   // HOST-140
-  test('the rules pass a policy that returns nothing else', async () => {
+  test('writes the rules with a policy that allows no other text', async () => {
     await renderModule(header, { speculation: true });
     await waitFor(() => expect(scripts()).toHaveLength(1));
     const [name, policy] = createPolicy.mock.lastCall ?? [];
@@ -79,7 +79,7 @@ describe('In a page with Trusted Types', () => {
   });
 
   // HOST-140
-  test('that forbids the policy, rules are missing and reported', async () => {
+  test('reports the missing rules if the page forbids the policy', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "fascia" disallowed.');
     });

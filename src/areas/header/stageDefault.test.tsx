@@ -5,7 +5,7 @@ import * as header from '../../exposes/Header.tsx';
 import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 
-/** As another shop's. */
+/** Typed for a site that has consent scripts. */
 const consentScripts = shopScripts as { DE: ConsentScripts };
 
 const scriptIds = () =>
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // HOST-12, HEAD-22
-test('on a development host the header without a stage loads the consent script of DEV', async () => {
+test('loads the consent script of DEV by default on a development host', async () => {
   consentScripts.DE = {
     LIVE: { src: 'https://consent.example/live.js', attributes: { 'data-domain-script': 'live' } },
     DEV: { src: 'https://consent.example/dev.js', attributes: { 'data-domain-script': 'dev' } },

@@ -24,7 +24,7 @@ async function positionsWith(parent: HTMLElement, name: string) {
 }
 
 // HEAD-16
-test('a slot that contains only the header is sticky until it is unmounted', async () => {
+test('makes a slot that contains only the header sticky until the header unmounts', async () => {
   page.innerHTML = '<div id="slot" style="color: red"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;
   const mounted = mount(slot, 'Header', { sticky: true, reduced: true });
@@ -39,7 +39,7 @@ test('a slot that contains only the header is sticky until it is unmounted', asy
 });
 
 // HEAD-16
-test('React: the outermost element that holds only the header sticks, beside scripts', async () => {
+test('makes the outermost element sticky that contains only the header and scripts', async () => {
   page.innerHTML = '<div id="outer"><div id="inner"></div><script></script></div><main>Page</main>';
   const inner = document.getElementById('inner') as HTMLElement;
   const { unmount } = render(<header.Header sticky reduced />, { container: inner });
@@ -50,7 +50,7 @@ test('React: the outermost element that holds only the header sticks, beside scr
 });
 
 // HEAD-16
-test('an element that gets other content is not sticky any more', async () => {
+test('resets a sticky element that receives other content', async () => {
   page.innerHTML = '<div id="app"><div id="slot"></div></div><footer>Footer</footer>';
   const slot = document.getElementById('slot') as HTMLElement;
   render(<header.Header sticky reduced />, { container: slot });
@@ -64,7 +64,7 @@ test('an element that gets other content is not sticky any more', async () => {
 });
 
 // HEAD-16
-test('a slot stays sticky if the host adds siblings, and gets its own style back', async () => {
+test('keeps the slot sticky if the host adds siblings, and restores its style', async () => {
   const style = 'position: relative; top: 3px; z-index: 5;';
   page.innerHTML = `<div id="outer" style="${style}"><div id="inner"></div></div><main>Page</main>`;
   const outer = document.getElementById('outer') as HTMLElement;
@@ -75,7 +75,7 @@ test('a slot stays sticky if the host adds siblings, and gets its own style back
     expect(await positionsWith(page, name)).toEqual(['sticky', '']);
   }
   expect(await positionsWith(outer, 'script')).toEqual(['sticky', '']);
-  // The inner element takes over, and keeps sticking too.
+  // The inner element becomes sticky instead, and stays sticky.
   for (const name of ['p', 'div', 'p']) {
     expect(await positionsWith(outer, name)).toEqual(['relative', 'sticky']);
   }
@@ -90,7 +90,7 @@ test('a slot stays sticky if the host adds siblings, and gets its own style back
 
 // HEAD-16
 test.each(['position: fixed', 'position: absolute'])(
-  'a slot with the host’s own %s stays as it is',
+  'does not change a slot with the host’s own %s',
   async (style) => {
     page.innerHTML = `<div id="slot" style="${style}"></div><main>Page</main>`;
     const slot = document.getElementById('slot') as HTMLElement;
@@ -103,7 +103,7 @@ test.each(['position: fixed', 'position: absolute'])(
 );
 
 // HEAD-16
-test('a slot without a box of its own stays as it is', async () => {
+test('does not change a slot without a box of its own', async () => {
   page.innerHTML = '<div id="slot" style="display: contents"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;
   render(<header.Header sticky reduced />, { container: slot });
@@ -113,7 +113,7 @@ test('a slot without a box of its own stays as it is', async () => {
 });
 
 // HEAD-90
-test('a slot whose header has slid away lets presses through to the page, until it is back', async () => {
+test('lets pointer events through the slot while the header has slid away', async () => {
   page.innerHTML = '<div id="slot" style="pointer-events: all"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;
   const { unmount } = render(<header.Header sticky reduced />, { container: slot });

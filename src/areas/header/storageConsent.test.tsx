@@ -10,7 +10,7 @@ collectErrors();
 const keys = () =>
   Object.keys(localStorage).filter((key) => /^fascia\.(visit|addToBasket)\./.test(key));
 
-/** OneTrust as a page sees it. */
+/** Simulates the visitor's answer to OneTrust. */
 const answerConsent = (groups: unknown) =>
   act(async () => {
     Object.assign(window, { OnetrustActiveGroups: groups });
@@ -30,13 +30,13 @@ async function clickProduct(): Promise<void> {
 const show = (settings: header.HeaderSettings) =>
   renderModule(header, { platform: 'CLASSIC', navigate: () => {}, ...settings });
 
-test('the keys of a clicked product are stored by default (SEARCH-17, SEARCH-36)', async () => {
+test('stores the keys of a clicked product by default (SEARCH-17, SEARCH-36)', async () => {
   await show({});
   await clickProduct();
   expect(keys()).toHaveLength(2);
 });
 
-test('without the host’s consent keys are not stored, and stored keys are removed (SEARCH-36)', async () => {
+test('removes stored keys and stores none if the host reports no consent (SEARCH-36)', async () => {
   localStorage.setItem('fascia.visit.1', '123');
   const { rerender } = await show({ storageConsent: false });
   await waitFor(() => expect(keys()).toEqual([]));
@@ -49,7 +49,7 @@ test('without the host’s consent keys are not stored, and stored keys are remo
   await waitFor(() => expect(keys()).toEqual([]));
 });
 
-test('OneTrust’s answer decides about storing keys, and a withdrawal removes them (SEARCH-36)', async () => {
+test('stores keys only while OneTrust reports consent (SEARCH-36)', async () => {
   localStorage.setItem('fascia.visit.1', '123');
   await show({ oneTrustEnabled: true });
   await clickProduct();
@@ -63,14 +63,14 @@ test('OneTrust’s answer decides about storing keys, and a withdrawal removes t
   expect(keys()).toEqual([]);
 });
 
-test('an element with the id of OneTrust’s variable is no consent (SEARCH-36)', async () => {
+test('does not treat an element with the id of OneTrust’s variable as consent (SEARCH-36)', async () => {
   await show({ oneTrustEnabled: true });
   await answerConsent(document.createElement('div'));
   await clickProduct();
   expect(keys()).toEqual([]);
 });
 
-test('what the host says takes precedence over OneTrust (SEARCH-36)', async () => {
+test('the host’s setting takes precedence over OneTrust (SEARCH-36)', async () => {
   Object.assign(window, { OnetrustActiveGroups: ',C0001,' });
   await show({ oneTrustEnabled: true, storageConsent: true });
   await clickProduct();

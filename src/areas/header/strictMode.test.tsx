@@ -17,7 +17,7 @@ const toggle = (title: string) => screen.findByRole('button', { name: `${title}:
 const names = (events: { flyout: string }[]) => new Set(events.map(({ flyout: name }) => name));
 
 // HEAD-14, HOST-41
-test('in strict mode the header works the same, and unmounting leaves no marks on the page', async () => {
+test('works in strict mode and leaves no marks on the page after unmounting', async () => {
   const visitor = userEvent.setup();
   await header.prepare();
   const { unmount } = render(

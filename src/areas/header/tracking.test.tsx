@@ -13,7 +13,7 @@ const tracked = () => Reflect.get(window, 'dataLayer') ?? [];
 
 afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));
 
-test('the used parts, opened flyouts and store searches are tracked (HOST-22)', async () => {
+test('tracks clicked parts, opened flyouts and store searches (HOST-22)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await visitor.click(part('icon-store-finder'));
@@ -28,7 +28,7 @@ test('the used parts, opened flyouts and store searches are tracked (HOST-22)', 
   expect(errors).toEqual([]);
 });
 
-test('with two headers on the page each event is tracked once (HOST-22)', async () => {
+test('tracks each event once with two headers on the page (HOST-22)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await renderModule(header, {});

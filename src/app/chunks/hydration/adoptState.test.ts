@@ -11,12 +11,12 @@ collectErrors();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const LINE_IS_BACK = () => window.dispatchEvent(new Event('online'));
+const goOnline = () => window.dispatchEvent(new Event('online'));
 const A_WHILE_MS = 60_000;
 
 const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'online').length;
 
-/** Starts the adoption of a module whose texts and code fail so many times to load. */
+/** Adopts the state of a module whose texts and code fail to load the given number of times. */
 function adopt({ texts = 0, code = 0 }) {
   const importTexts = failingImport(texts);
   const { catalogue } = lazyTexts('test', async () => {
@@ -35,28 +35,28 @@ function adopt({ texts = 0, code = 0 }) {
 describe('A server-rendered module', () => {
   // SSR-03
   test.each([{ texts: 1 }, { code: 1 }, { texts: 2, code: 2 }])(
-    'is hydrated when the line is back (%j)',
+    'is hydrated when the browser is online again (%j)',
     async (failures) => {
       const { outcome } = adopt(failures);
       await jest.advanceTimersByTimeAsync(5000);
       expect(outcome.isReady).toBe(false);
-      LINE_IS_BACK();
+      goOnline();
       await jest.advanceTimersByTimeAsync(5000);
-      LINE_IS_BACK();
+      goOnline();
       await jest.advanceTimersByTimeAsync(5000);
       expect(outcome.isReady).toBe(true);
     },
   );
 
   // SSR-03
-  test('is hydrated some time after its texts have failed, also if no event says that the line is back', async () => {
+  test('is hydrated after its texts have failed, even without an `online` event', async () => {
     const { outcome } = adopt({ texts: 2 });
     await jest.advanceTimersByTimeAsync(A_WHILE_MS);
     expect(outcome.isReady).toBe(true);
   });
 
   // SSR-03
-  test('asks ever less often for what does not come, and not at all for what has come', async () => {
+  test('retries failed imports less and less often, and successful ones never', async () => {
     const { importTexts, importCode } = adopt({ texts: Infinity, code: 0 });
     await jest.advanceTimersByTimeAsync(60 * A_WHILE_MS);
     expect(importTexts.mock.calls.length).toBeLessThan(12);
@@ -64,7 +64,7 @@ describe('A server-rendered module', () => {
   });
 
   // SSR-03
-  test('leaves no timer and no listener behind when everything has come', async () => {
+  test('leaves no timers or listeners behind when everything has been loaded', async () => {
     const removed = jest.spyOn(window, 'removeEventListener');
     const added = jest.spyOn(window, 'addEventListener');
     const { outcome } = adopt({ texts: 1, code: 1 });
@@ -76,10 +76,10 @@ describe('A server-rendered module', () => {
   });
 });
 
-describe('The header, whose data another module may have', () => {
+describe('A header whose data may belong to another module', () => {
   const CODE = { module: 'promotions', operation: 'load' };
 
-  /** Adopts a header on a page with this markup and this promotion; tells whether it can be hydrated, and its code. */
+  /** Adopts a header on a page with this markup and this promotion. Returns the outcome and the promise of the code. */
   async function adoptHeader(markup: string, key: string, data: unknown) {
     document.body.innerHTML = markup;
     const code = Promise.withResolvers<string>();
@@ -104,7 +104,7 @@ describe('The header, whose data another module may have', () => {
   });
 
   // SSR-140
-  test('is hydrated without the code of promotions that fails to load', async () => {
+  test('is hydrated without the code of promotions if it fails to load', async () => {
     const { outcome, code } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
     code.reject(new Error('blocked'));
     await jest.advanceTimersByTimeAsync(0);
@@ -112,7 +112,7 @@ describe('The header, whose data another module may have', () => {
   });
 
   // SSR-140
-  test('is hydrated without the code of promotions that hangs for 2.5 s', async () => {
+  test('is hydrated without the code of promotions after a timeout of 2.5 s', async () => {
     const { outcome } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
     await jest.advanceTimersByTimeAsync(1500);
     expect(outcome.isReady).toBe(true);

@@ -13,13 +13,13 @@ test.each([
   [{ title: 'Coffee', children: [{ title: 'Beans', children: [{}] }] }],
   [{ teasers: { list: 7 } }],
   [{ teasers: { list: [{ headline: 'New', badges: 'new' }] } }],
-])('the navigation %j of a state is not used', (tree) => {
+])('rejects the navigation %j', (tree) => {
   expect(isUsable('navigation', 'DE ', tree)).toBe(false);
 });
 
 // SSR-04
 test.each(['home', 7, null, [], {}, { sections: 7, translations: {} }, { sections: [{}] }])(
-  'the theme worlds %j of a state are not used',
+  'rejects the theme worlds %j',
   (worlds) => {
     expect(isUsable('themeWorlds', 'DE', worlds)).toBe(false);
   },
@@ -27,14 +27,14 @@ test.each(['home', 7, null, [], {}, { sections: 7, translations: {} }, { section
 
 // SSR-04
 test.each([7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }])(
-  'the footer content %j of a state is not used',
+  'rejects the footer content %j',
   (content) => {
     expect(isUsable('promotions', 'DE  SHOP_FOOTER', content)).toBe(false);
   },
 );
 
 // SSR-04
-test('a promotion of a state is used if it is an object or known to be missing', () => {
+test('accepts a promotion that is an object or known to be missing', () => {
   const uses = [7, 'none', [], {}, null].map((data) =>
     isUsable('promotions', 'DE  ~header_top', data),
   );
@@ -42,14 +42,14 @@ test('a promotion of a state is used if it is an object or known to be missing',
 });
 
 // SSR-04
-test('a navigation that is nested too deeply is not used', () => {
+test('rejects a navigation that is nested too deeply', () => {
   let node: object = { title: 'Coffee', children: [] };
   for (let depth = 0; depth < 100_000; depth += 1) node = { title: 'Coffee', children: [node] };
   expect(isUsable('navigation', 'DE ', [node])).toBe(false);
 });
 
 // SSR-04
-test('well-formed data of a state is used', () => {
+test('accepts well-formed data', () => {
   const tree = [{ title: 'Coffee', children: [{ title: 'Beans', href: '/beans', children: [] }] }];
   expect(isUsable('navigation', 'DE ', tree)).toBe(true);
   expect(isUsable('themeWorlds', 'DE', { sections: [], translations: {} })).toBe(true);

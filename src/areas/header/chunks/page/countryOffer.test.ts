@@ -21,30 +21,30 @@ afterEach(() => {
 });
 
 // HEAD-110
-test('a visitor is offered the country of their language', () => {
+test('offers the country of the visitor’s language', () => {
   expect(offered()).toBe('PL');
 });
 
 // HEAD-110
-test('a visitor whose language fits is offered nothing', () => {
+test('offers nothing if the site’s language suits the visitor', () => {
   prefer(['en-US', 'de-DE']);
   expect(offered()).toBeUndefined();
 });
 
 // HEAD-110
-test('a page without the offer offers nothing', () => {
+test('offers nothing if the host turns the offer off', () => {
   expect(offered({ showCountryOffer: false })).toBeUndefined();
 });
 
 // HEAD-110
-test.each(['NativeApp', 'AppMarker'])('an app client (%s) is offered nothing', (name) => {
+test.each(['NativeApp', 'AppMarker'])('offers nothing in an app client (%s)', (name) => {
   document.cookie = `${name}=1; Path=/`;
   expect(offered()).toBeUndefined();
 });
 
 // HEAD-111
 test.each([undefined, null, 'pl-PL', 7, [7, null, 'not a tag']])(
-  'the invalid languages %p give no offer',
+  'offers nothing for the invalid languages %p',
   (languages) => {
     prefer(languages);
     expect(offered()).toBeUndefined();
@@ -52,7 +52,7 @@ test.each([undefined, null, 'pl-PL', 7, [7, null, 'not a tag']])(
 );
 
 // HEAD-115
-test('a closed offer is not repeated on this browser', () => {
+test('does not repeat a closed offer in the same browser', () => {
   closeCountryOffer();
   sessionStorage.clear();
   leavePage();
@@ -60,7 +60,7 @@ test('a closed offer is not repeated on this browser', () => {
 });
 
 // HEAD-115
-test('an offer that was not closed is repeated in another tab only', () => {
+test('repeats an offer that has not been closed only in another tab', () => {
   noteCountryOffered();
   expect(offered()).toBeUndefined();
   sessionStorage.clear();
@@ -68,7 +68,7 @@ test('an offer that was not closed is repeated in another tab only', () => {
 });
 
 // HEAD-115
-test('without storage a closed offer is not repeated on the same page', () => {
+test('does not repeat a closed offer on the same page if storage is blocked', () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {
     throw new Error('blocked');

@@ -6,7 +6,7 @@ const heightOn = ({ style }: HTMLElement) => style.getPropertyValue('--fascia-he
 const flyoutHeightOn = ({ style }: HTMLElement) => style.getPropertyValue('--fascia-flyout-height');
 const nameOf = ({ style }: HTMLElement) => style.getPropertyValue('--fascia-header-transition');
 
-/** A header that begins so far below the window's top. */
+/** A header with this height and distance from the top of the window. */
 function headerOf(height: number, top = 0) {
   const header = document.createElement('header');
   Object.defineProperty(header, 'offsetHeight', { value: height });
@@ -32,7 +32,7 @@ test('the maximum height of a flyout follows the window’s height (HEAD-15)', (
   expect(flyoutHeightOn(header)).toBe('560px');
 });
 
-test('where the header fills the window nothing is left for a flyout, and no less (HEAD-15)', () => {
+test('the maximum height of a flyout is 0 if the header is taller than the window (HEAD-15)', () => {
   const header = headerOf(400);
   resizeTo(320);
   trackHeaderHeight(header).stop();
@@ -42,19 +42,19 @@ test('where the header fills the window nothing is left for a flyout, and no les
 test.each([
   ['in the window', 140, 0, '140px'],
   ['below something else', 140, 30, '140px'],
-  ['whose promotions are scrolled out of it', 250, -110, '140px'],
-  ['scrolled out of it', 140, -600, '0px'],
-  ['higher than the window', 1000, 0, '900px'],
+  ['whose promotions are scrolled out of the window', 250, -110, '140px'],
+  ['scrolled out of the window', 140, -600, '0px'],
+  ['taller than the window', 1000, 0, '900px'],
   ['hidden', 0, 0, '0px'],
-])('header and page have the height of a header %s as it is seen (HEAD-84)', (_, ...rest) => {
-  const [height, top, seen] = rest;
+])('header and page get the visible height of a header %s (HEAD-84)', (_, ...rest) => {
+  const [height, top, visible] = rest;
   const header = headerOf(height, top);
   const { stop } = trackHeaderHeight(header);
-  expect([heightOn(header), heightOn(root)]).toEqual([seen, seen]);
+  expect([heightOn(header), heightOn(root)]).toEqual([visible, visible]);
   stop();
 });
 
-test('a header that has slid away has no height, and its own again when it is back (HEAD-84)', () => {
+test('the visible height is 0 while the header has slid away (HEAD-84)', () => {
   const header = headerOf(140);
   const { measure, stop } = trackHeaderHeight(header);
   header.toggleAttribute('data-away', true);
@@ -66,7 +66,7 @@ test('a header that has slid away has no height, and its own again when it is ba
   stop();
 });
 
-test('the page has the greatest height of its headers (HEAD-84)', () => {
+test('the page gets the height of its tallest header (HEAD-84)', () => {
   const [hidden, high, low] = [headerOf(0), headerOf(140), headerOf(72)].map(trackHeaderHeight);
   expect(heightOn(root)).toBe('140px');
   high?.stop();
@@ -77,14 +77,14 @@ test('the page has the greatest height of its headers (HEAD-84)', () => {
   expect(root.getAttribute('style') ?? '').toBe('');
 });
 
-test('a value of the host is there again when the header has gone (HEAD-84)', () => {
+test('restores the host’s own value when the header is removed (HEAD-84)', () => {
   root.style.setProperty('--fascia-header-height', '99px');
   trackHeaderHeight(headerOf(140)).stop();
   expect(heightOn(root)).toBe('99px');
   root.removeAttribute('style');
 });
 
-test('of several headers the first that has a box keeps the name of view transitions (HEAD-95)', () => {
+test('gives the name for view transitions to the first header with a box (HEAD-95)', () => {
   const headers = [headerOf(0), headerOf(140), headerOf(72)];
   const tracked = headers.map(trackHeaderHeight);
   expect(headers.map(nameOf)).toEqual(['none', '', 'none']);

@@ -13,7 +13,7 @@ function scrollTo(y: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Scrolls as a finger does, by some px at a time. */
+/** Scrolls in small steps, like a finger. */
 function drag(from: number, to: number): void {
   const step = from < to ? 7 : -7;
   for (let y = from; (to - y) * step > 0; y += step) scrollTo(y);
@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the header hides on scrolling down and returns on scrolling up (HEAD-87)', () => {
+test('hides the header on scrolling down and shows it on scrolling up (HEAD-87)', () => {
   drag(0, 600);
   expect(isAway()).toBe(true);
   drag(600, 560);
@@ -51,7 +51,7 @@ test('the header hides on scrolling down and returns on scrolling up (HEAD-87)',
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a finger that does not rest moves nothing: 24 px in one direction do (HEAD-87)', () => {
+test('reacts only after 24 px in one direction (HEAD-87)', () => {
   drag(0, 600);
   for (const y of [590, 604, 581, 603, 582]) scrollTo(y);
   expect(isAway()).toBe(true);
@@ -63,12 +63,12 @@ test('a finger that does not rest moves nothing: 24 px in one direction do (HEAD
   expect(isAway()).toBe(true);
 });
 
-test('as long as the header’s own place can be seen, it is there (HEAD-88)', () => {
+test('shows the header while its space in the page is visible (HEAD-88)', () => {
   drag(0, 140);
   expect(isAway()).toBe(false);
   drag(140, 200);
   expect(isAway()).toBe(true);
-  // Less than a turn.
+  // Less than the minimum distance.
   scrollTo(190);
   expect(isAway()).toBe(true);
   scrollTo(140);
@@ -76,7 +76,7 @@ test('as long as the header’s own place can be seen, it is there (HEAD-88)', (
 });
 
 // HEAD-87
-test('a zoomed page whose header sticks at a fraction of a pixel counts as at the top', () => {
+test('treats a header that sticks at a fraction of a pixel as stuck', () => {
   window.scrollY = 3000;
   header.getBoundingClientRect = () => ({ top: 0.4, bottom: 140.4 }) as DOMRect;
   window.dispatchEvent(new Event('resize'));
@@ -84,14 +84,14 @@ test('a zoomed page whose header sticks at a fraction of a pixel counts as at th
   expect(isAway()).toBe(true);
 });
 
-test('a page that bounces at its end has not turned (HEAD-87)', () => {
+test('ignores overscroll at the end of the page (HEAD-87)', () => {
   drag(0, 4200);
   expect(isAway()).toBe(true);
   for (const y of [4260, 4230, 4200]) scrollTo(y);
   expect(isAway()).toBe(true);
 });
 
-test('it stays while it has the focus, and returns when it gets the focus (HEAD-88)', () => {
+test('shows the header while it has the focus (HEAD-88)', () => {
   const logo = header.querySelector('a') as HTMLElement;
   logo.focus();
   jest.advanceTimersByTime(1000);
@@ -104,7 +104,7 @@ test('it stays while it has the focus, and returns when it gets the focus (HEAD-
   expect(isAway()).toBe(false);
 });
 
-test('it stays while a flyout is open, and is there for one that opens (HEAD-88)', () => {
+test('shows the header while a flyout is open (HEAD-88)', () => {
   document.body.classList.add('header2020-flyout-open');
   drag(0, 600);
   expect(isAway()).toBe(false);
@@ -115,7 +115,7 @@ test('it stays while a flyout is open, and is there for one that opens (HEAD-88)
   expect(isAway()).toBe(false);
 });
 
-test('it stays where less motion is preferred (HEAD-88, UI-30)', () => {
+test('does not hide the header if the visitor prefers reduced motion (HEAD-88, UI-30)', () => {
   window.matchMedia = ((query: string) => ({ matches: /reduce/.test(query) })) as never;
   drag(0, 900);
   expect(isAway()).toBe(false);
@@ -128,10 +128,10 @@ const jumps: Record<string, () => void> = {
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
   'a script that sets the target': () => window.dispatchEvent(new Event('hashchange')),
   'going back in the history': () => window.dispatchEvent(new PopStateEvent('popstate')),
-  'a control that gets the focus': () => document.querySelector('button')?.focus(),
+  'a control that receives the focus': () => document.querySelector('button')?.focus(),
 };
 
-test.each(['wheel', 'touchmove'])('a %s event ends a jump at once (HEAD-90)', (type) => {
+test.each(['wheel', 'touchmove'])('a %s event ends a jump immediately (HEAD-90)', (type) => {
   window.dispatchEvent(new Event('hashchange'));
   scrollTo(2000);
   window.dispatchEvent(new Event(type));
@@ -139,7 +139,7 @@ test.each(['wheel', 'touchmove'])('a %s event ends a jump at once (HEAD-90)', (t
   expect(isAway()).toBe(true);
 });
 
-test.each(Object.entries(jumps))('%s moves the page, and not the header (HEAD-90)', (_, jump) => {
+test.each(Object.entries(jumps))('%s does not show or hide the header (HEAD-90)', (_, jump) => {
   jump();
   drag(0, 2000);
   expect(isAway()).toBe(false);
@@ -155,7 +155,7 @@ test.each(Object.entries(jumps))('%s moves the page, and not the header (HEAD-90
   expect(isAway()).toBe(false);
 });
 
-test('the header stays after a jump of more than two window heights (HEAD-90)', () => {
+test('does not hide the header on a jump of more than two window heights (HEAD-90)', () => {
   scrollTo(2000);
   expect(isAway()).toBe(false);
   jest.advanceTimersByTime(150);
@@ -168,7 +168,7 @@ test('the header stays after a jump of more than two window heights (HEAD-90)', 
   expect(isAway()).toBe(false);
 });
 
-test('once stopped, it is there, and scrolling changes nothing (HEAD-87)', () => {
+test('shows the header and ignores scrolling after it has been stopped (HEAD-87)', () => {
   drag(0, 600);
   stop();
   expect(isAway()).toBe(false);

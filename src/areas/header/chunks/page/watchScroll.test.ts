@@ -19,7 +19,7 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-test('the scroll position is read when scrolling has paused for 50 ms (HEAD-84)', () => {
+test('reports the scroll position after scrolling has paused for 50 ms (HEAD-84)', () => {
   stop = watchScroll(onChange);
   for (const y of [10, 20, 30]) {
     scrollTo(y);
@@ -33,7 +33,7 @@ test('the scroll position is read when scrolling has paused for 50 ms (HEAD-84)'
   expect(onChange).toHaveBeenLastCalledWith(false);
 });
 
-test('the initial position is read at once; once stopped, scrolling is ignored', () => {
+test('reports the initial position immediately and ignores scrolling once stopped', () => {
   window.scrollY = 200;
   stop = watchScroll(onChange);
   expect(onChange.mock.calls).toEqual([[true]]);

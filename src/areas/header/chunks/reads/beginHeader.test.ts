@@ -21,9 +21,9 @@ test.each<[string, unknown]>([
     ),
   ],
   ['with a locale that is a list', { locale: ['de-DE'] }],
-  ['with a locale of every object', { locale: '__proto__' }],
+  ['with the locale __proto__', { locale: '__proto__' }],
   ['with an unknown site', { site: 'toString' }],
-])('settings %s hinder nobody', (_, settings) => {
+])('does not throw for settings %s', (_, settings) => {
   expect(() => beginHeader(settings as HeaderSettings, false)).not.toThrow();
 });
 
@@ -31,7 +31,7 @@ test.each<[string, unknown]>([
 test.each<[HeaderSettings, keyof typeof catalogues]>([
   [{ site: 'AT' }, 'de-AT'],
   [{ site: 'CH', locale: 'fr-CH' }, 'fr-CH'],
-])('the texts for the settings %j are loaded', (settings, locale) => {
+])('loads the texts for the settings %j', (settings, locale) => {
   const load = jest.spyOn(catalogues, locale);
   beginHeader(settings, false);
   expect(load).toHaveBeenCalledTimes(1);

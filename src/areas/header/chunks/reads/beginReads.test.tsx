@@ -13,8 +13,8 @@ const { calls } = serveShop();
 const addresses = () => calls.map(({ url }) => url).toSorted();
 const settled = () => waitFor(() => expect(screen.getByRole('banner')).toBeVisible());
 
-/** The addresses that a header asks by itself, beside the search's cache key. */
-async function askedByHeader(settings: HeaderSettings): Promise<string[]> {
+/** The addresses that a header requests itself, without the search's cache key. */
+async function requestedByHeader(settings: HeaderSettings): Promise<string[]> {
   await renderModule(header, settings);
   await settled();
   await waitFor(() => expect(calls.some(({ url }) => /psdata/.test(url))).toBe(true));
@@ -28,47 +28,40 @@ const pages: [string, HeaderSettings][] = [
   ['of a category', { site: 'AT', categoryPromotionId: '~category_coffee' }],
   ['with tags', { tags: { allOf: ['tea', 'a b'], noneOf: ['x'] } }],
   ['without promotions', { showPromotionBanner: false }],
-  ['with settings of attributes', { showpromotionbanner: 'false', reduced: 'false' } as object],
+  ['with settings from attributes', { showpromotionbanner: 'false', reduced: 'false' } as object],
 ];
 
 // HK-130
-test.each(pages)(
-  'a page %s begins the requests of its header, which repeats none',
-  async (_, settings) => {
-    beginReads(settings, false);
-    const begun = addresses();
-    expect(begun.length).toBeGreaterThan(3);
-    expect(await askedByHeader(settings)).toEqual(begun);
-  },
-);
+test.each(pages)('prefetches all requests of the header on a page %s', async (_, settings) => {
+  beginReads(settings, false);
+  const prefetched = addresses();
+  expect(prefetched.length).toBeGreaterThan(3);
+  expect(await requestedByHeader(settings)).toEqual(prefetched);
+});
 
 // HK-130
 test.each([
-  ['of the checkout', { reduced: true }],
-  ['of the checkout, by an attribute', { reduced: '' as unknown as true }],
-  ['whose services are elsewhere', { addresses: { services: 'https://api.shop.example' } }],
-  ['whose services are elsewhere, by an attribute', { 'addresses.cartservice': '/x' } as object],
-])('a page %s begins nothing', (_, settings) => {
+  ['with a reduced header', { reduced: true }],
+  ['with a reduced header by attribute', { reduced: '' as unknown as true }],
+  ['with other service addresses', { addresses: { services: 'https://api.shop.example' } }],
+  ['with other service addresses by attribute', { 'addresses.cartservice': '/x' } as object],
+])('prefetches nothing on a page %s', (_, settings) => {
   beginReads(settings, false);
   expect(calls).toHaveLength(0);
 });
 
 // HK-130
 test.each([
-  ['tags as a text', { tags: { allOf: 'tea,coffee' } as object }, /promotion/],
-  ['tags of attributes', { 'tags.allof': 'tea' } as object, /promotion/],
-  [
-    'a navigation service of its own',
-    { navigationRoute: '/my/navigation' },
-    /jsonflyoutnavigation/,
-  ],
-])('%s are left to the header', async (_, settings, address) => {
+  ['tags as a string', { tags: { allOf: 'tea,coffee' } as object }, /promotion/],
+  ['tags from attributes', { 'tags.allof': 'tea' } as object, /promotion/],
+  ['a custom navigation service', { navigationRoute: '/my/navigation' }, /jsonflyoutnavigation/],
+])('does not prefetch for %s', async (_, settings, address) => {
   beginReads(settings, false);
   expect(addresses().filter((url) => address.test(url))).toEqual([]);
 });
 
 // HK-130
-test('only the visitor’s data is requested early if a server has rendered the header', () => {
+test('prefetches only the visitor’s data if a server has rendered the header', () => {
   document.body.innerHTML = '<script type="application/json" data-fascia-state="header"></script>';
   beginReads({});
   expect(addresses().map((url) => new URL(url).pathname)).toEqual([
@@ -79,7 +72,7 @@ test('only the visitor’s data is requested early if a server has rendered the 
 });
 
 // HK-130
-test('theme worlds are begun for the sites that have them', () => {
+test('only the sites with a link to theme worlds have the feature', () => {
   for (const site of siteCodes) {
     const hasLink = itemLink('theme-worlds', site) !== undefined;
     expect([site, features[site].themeWorlds]).toEqual([site, hasLink]);
@@ -87,7 +80,7 @@ test('theme worlds are begun for the sites that have them', () => {
 });
 
 // HK-130
-test('settings that throw do not break the page', () => {
+test('does not throw if the settings throw', () => {
   const broken = new Proxy(
     {},
     {

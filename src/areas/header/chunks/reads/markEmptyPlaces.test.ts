@@ -12,20 +12,20 @@ beforeEach(() => {
 });
 
 // PROMO-33
-test('a page of a tab says which promotions the tab has found missing, of this site', () => {
+test('marks the promotions that the tab has found missing on this site', () => {
   markEmptyPlaces(promotionSlots({ site: 'AT' }));
   expect(marks()).toBe('phase benefits');
 });
 
 // PROMO-33
-test('what was missing with other tags or on another site has its place', () => {
+test('does not mark promotions that are missing with other tags or on another site', () => {
   markEmptyPlaces(promotionSlots({ site: 'DE' }));
   markEmptyPlaces(promotionSlots({ site: 'AT', tags: { allOf: ['tea'] } }));
   expect(marks()).toBeUndefined();
 });
 
 // PROMO-33
-test('staff with a preview have all places', () => {
+test('marks nothing for staff with a preview', () => {
   document.cookie = 'Preview=1';
   markEmptyPlaces(promotionSlots({ site: 'AT' }));
   document.cookie = 'Preview=; max-age=0';
@@ -33,7 +33,7 @@ test('staff with a preview have all places', () => {
 });
 
 // PROMO-33
-test('the script of the document says it with the header’s reads', () => {
+test('prefetching also marks the missing promotions', () => {
   beginReads({ site: 'AT' }, false);
   expect(marks()).toBe('phase benefits');
 });
