@@ -34,7 +34,7 @@ export interface DeletedCartEntry {
   kind: DeletedKind;
   /** The article or gift card as it was in the cart. */
   entry: unknown;
-  /** The time of the removal, in ms since 1970. It can be undone for 10 s (CART-23). */
+  /** The time of the removal, in ms since 1970. The removal can be undone for 10 s (CART-23). */
   deletedAt: number;
 }
 

@@ -61,7 +61,7 @@ function followVisitorLater(store: FasciaStore): () => void {
 function forwardPageEvents(store: FasciaStore): () => void {
   const { dispatch } = store;
   return undoAll([
-    // All flyouts of the page emit this event, also those of other bundles.
+    // All flyouts of the page emit this event, including those of other bundles.
     listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
     onSignUp(() => dispatch(signedUp())),
     followVisitorLater(store),

@@ -36,8 +36,8 @@ export async function adoptState(
     )) {
       if (!isUsable(name, key, data)) continue;
       rendered.state = reducer(rendered.state, action);
-      // Data that the page already has or is fetching are newer. The store may belong to an older release and lack the
-      // resource.
+      // Data that the page already has or is fetching are newer. The store may belong to an older release that lacks
+      // the resource.
       const known = getState()[name]?.[key];
       if (!known || known.status === 'failed') dispatch(action);
     }

@@ -3,8 +3,8 @@ import type { promotionSlots } from '../../../../features/promotions/promotionSo
 import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
 
 /**
- * Lists the promotion slots that will stay empty in `data-fascia-empty` on the page's root, before the first paint. The
- * header's placeholder (`host-kit/src/reserve.css`) reserves no space for them (PROMO-33).
+ * Before the first paint, sets `data-fascia-empty` on the page's root to the names of the slots that the header will
+ * leave out. The header's placeholder (`host-kit/src/reserve.css`) reserves no space for them (PROMO-33).
  */
 export function markEmptyPlaces(slots: ReturnType<typeof promotionSlots>): void {
   const empty = slots.filter(([, source]) => isKnownEmpty(source));
