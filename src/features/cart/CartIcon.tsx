@@ -23,13 +23,13 @@ const cartAnnouncer = lazyPart({ module: 'header', operation: 'cart announcer' }
   return code.CartAnnouncer;
 });
 
-/** Announces changes of the cart to assistive technology, from the first one on (CART-44). */
+/** Announces changes of the cart to assistive technology. Loaded with the first change (CART-44). */
 function Announcer() {
   const loaded = useLazyPart(cartAnnouncer, useSelector(selectIsChanged));
   return loaded ? createElement(loaded) : null;
 }
 
-/** The count of the cart. Until the page knows any, that of the stored one, with what was added since (HK-135). */
+/** The count of the cart. Until the cart is known: the stored count plus the units added since (HK-135). */
 function useCount(): number {
   const { site } = useModule();
   const isKnown = useSelector(selectIsFound);
@@ -44,7 +44,7 @@ export function CartIcon() {
   const text = badgeText(count);
   const label = _('header.icons.cart');
   const withCount = _('header.icons.cartWith', { count });
-  // Above 99 the name has the badge's text too, because it must contain what is visible (CART-148).
+  // The accessible name must contain the visible text, which is `99+` above 99 (CART-148).
   const name = text === String(count) ? withCount : withCount.replace(label, `${label} ${text}`);
   return (
     <>

@@ -1,11 +1,11 @@
-/** Availabilities that keep an article out of checkout; other values have no effect (CART-27). */
+/** Availabilities that prevent checkout. Other values have no effect (CART-27). */
 const NOT_FOR_SALE = new Set(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** Whether an article may be ordered, as far as its availability says (CART-27). */
+/** Whether an article's availability allows ordering it (CART-27). */
 export const isForSale = ({ availability = '' }: Pick<CartArticle, 'availability'>): boolean =>
   !NOT_FOR_SALE.has(availability);
 
-/** One article of a cart (CART-02). */
+/** An article in a cart (CART-02). */
 export interface CartArticle {
   productId: string;
   tcm: string;
@@ -13,11 +13,11 @@ export interface CartArticle {
   /** Number of units, at least 1. */
   quantity: number;
   availability?: string | undefined;
-  /** The address of its picture, unchecked: it must pass `imageUrl` before it is used. */
+  /** The unchecked address of the picture. Pass it through `imageUrl` before use. */
   imageProductThumb?: string | undefined;
-  /** Only for a free article: the campaign that offers it. */
+  /** The campaign that offers a free article. */
   campaignId?: string | undefined;
-  /** The service's quantity of this defective article cannot be read, and may be any (CART-74). */
+  /** The service's quantity of this defective article is unreadable (CART-74). */
   hasUnknownQuantity?: true | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface Subscription {
   subscriptionConfigurationId: string;
 }
 
-/** A cart as the service describes it (CART-01). */
+/** A cart in the format of the service (CART-01). */
 export interface Cart {
-  /** The number of units in the badge, as the service counts them. */
+  /** The number of units for the badge, as counted by the service. */
   numberOfArticles: number;
   articles: CartArticle[];
   freeArticles: CartArticle[];
@@ -47,7 +47,7 @@ export interface Cart {
   defectiveGiftCards: GiftCard[];
   defectivePartnerProducts: PartnerProduct[];
   defectiveSubscriptions: Subscription[];
-  /** The service's cart contains something that cannot be read, and so is in none of the lists (CART-54). */
+  /** The service's cart contains unreadable entries, which are missing in the lists (CART-54). */
   hasUnreadableEntries?: true;
 }
 
@@ -64,7 +64,7 @@ export const emptyCart: Cart = {
   defectiveSubscriptions: [],
 };
 
-/** Whether any entry of a cart is defective (CART-27), or cannot be read (CART-54). */
+/** Whether any entry of a cart is defective (CART-27) or unreadable (CART-54). */
 export function isDefective(cart: Cart): boolean {
   const defects = [
     cart.defectiveArticles,
@@ -85,7 +85,7 @@ export function canCheckOut(cart: Cart): boolean {
   return hasEntries && isAllForSale(cart) && !isDefective(cart);
 }
 
-/** Whether two values, such as carts, are the same in every field. */
+/** Whether two JSON values are deeply equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -1,6 +1,6 @@
 import type { Cart, CartArticle, GiftCard, PartnerProduct, Subscription } from './cart.ts';
 
-/** The five kinds of a change, each the body of its request (CART-13). All are absolute: repeating one is harmless. */
+/** The five kinds of changes, as request bodies (CART-13). All are absolute, so repeating one is harmless. */
 export type CartChange =
   | { setArticle: { productId: string; tcm: string; quantity: number } }
   | { setFreeArticle: { productId: string; campaignId: string; remove: boolean } }
@@ -8,18 +8,19 @@ export type CartChange =
   | { setPartnerProduct: { partnerProductId: string; set: boolean } }
   | { deleteSubscription: { subscriptionId: string } };
 
-/** So many units more of an article, or fewer where negative, than the cart has when the change is sent (CART-70). */
+/** A relative change of an article's quantity. It becomes absolute when it is sent (CART-70). */
 export interface Addition {
   addArticle: {
     productId: string;
     tcm: string;
+    /** Number of units to add. A negative number removes units. */
     quantity: number;
-    /** The least that is left of several additions in a row, of which one took out all there was. */
+    /** Minimum quantity afterwards. Needed for merged additions if one of them emptied the entry. Default 0. */
     atLeast?: number;
   };
 }
 
-/** What a visitor asks for: a change as the service takes it, or one that becomes such when it is sent. */
+/** A change that the visitor has made: absolute, or an addition that becomes absolute when it is sent. */
 export type RequestedChange = CartChange | Addition;
 
 /** The name of a list of entries in a cart. */
@@ -34,19 +35,19 @@ export interface EntryPosition {
   entry: CartEntry;
 }
 
-/** What a change asks for, in one form for all five kinds. */
+/** A uniform description of the five kinds of changes. */
 interface ChangeSpec {
-  /** The lists that may contain the entry; a new one goes into the first. */
+  /** The lists that may contain the entry. A new entry goes into the first one. */
   lists: readonly [CartList, ...CartList[]];
-  /** What identifies the entry within its kind. */
+  /** Identifies the entry within its kind. */
   id: readonly string[];
-  /** Whether an entry of these lists is the one that the change names. */
+  /** Whether the change applies to an entry of these lists. */
   matches: (entry: never) => boolean;
   /** Whether the entry is in the cart afterwards. */
   isPresent: boolean;
-  /** The entry as far as the change describes it; null where a change can only remove. */
+  /** An entry with the fields of the change, or `null` if a change of this kind can only remove an entry. */
   newEntry: CartEntry | null;
-  /** The quantity afterwards; undefined where an entry has none to set. */
+  /** The quantity afterwards, or `undefined` if this kind of change does not set a quantity. */
   quantity?: number;
 }
 
@@ -117,23 +118,23 @@ function find(cart: Cart, { lists, matches }: ChangeSpec): EntryPosition | undef
 
 export const isAddition = (change: RequestedChange): change is Addition => 'addArticle' in change;
 
-/** The key of a change's entry: two changes with the same key are about the same entry. */
+/** The key of the entry that a change applies to. */
 export function keyOf(change: RequestedChange): string {
   const { lists, id } = specOf(isAddition(change) ? { setArticle: change.addArticle } : change);
   return JSON.stringify([lists[0], ...id]);
 }
 
-/** Whether a change takes its entry out of the cart. */
+/** Whether a change removes its entry from the cart. */
 export function isRemoval(change: CartChange): boolean {
   return !specOf(change).isPresent;
 }
 
-/** The position of a change's entry in a cart; undefined if the cart does not contain it. */
+/** Finds the entry that a change applies to. */
 export function findEntry(cart: Cart, change: CartChange): EntryPosition | undefined {
   return find(cart, specOf(change));
 }
 
-/** Whether a cart already is as a change would make it. */
+/** Whether a change would have no effect on a cart. */
 export function satisfies(cart: Cart, change: CartChange): boolean {
   const spec = specOf(change);
   const entry = find(cart, spec)?.entry;
@@ -141,7 +142,7 @@ export function satisfies(cart: Cart, change: CartChange): boolean {
   return spec.quantity === undefined || spec.quantity === (entry as CartArticle).quantity;
 }
 
-/** Total quantities by list: a change of one article in a long list needs no new addition. */
+/** Caches the total of each list, so that a change of one article does not sum up a long list again. */
 const totals = new WeakMap<readonly CartArticle[], number>();
 
 /** The number of units in a list of articles. */
@@ -178,11 +179,11 @@ function withEntry(cart: Cart, { list, index, entry }: EntryPosition, isReplaced
 }
 
 /**
- * The cart after a change, as it is shown before the service has answered (CART-14). Does not modify the given
- * cart. The count is the sum of the articles' quantities (CART-46).
+ * Applies a change to a copy of the cart, to show its effect before the service responds (CART-14). The count is the
+ * sum of the articles' quantities (CART-46).
  *
- * @param former The entry and its position when it was removed: a change that restores it brings back its title,
- *   its picture and its position.
+ * @param former The removed entry and its former position. A change that restores it uses its title, picture and
+ *   position.
  */
 export function applyChange(cart: Cart, change: CartChange, former?: EntryPosition): Cart {
   const spec = specOf(change);
@@ -208,7 +209,7 @@ export function unitsOf(
   return position ? (position.entry as CartArticle).quantity : 0;
 }
 
-/** A change as the service accepts it: an addition becomes the quantity that it results in (CART-70). */
+/** Converts a change to a form that the service accepts: an addition becomes the resulting quantity (CART-70). */
 export function absoluteOf(cart: Cart, change: RequestedChange): CartChange {
   if (!isAddition(change)) return change;
   const { productId, tcm, quantity, atLeast = 0 } = change.addArticle;
@@ -216,7 +217,7 @@ export function absoluteOf(cart: Cart, change: RequestedChange): CartChange {
   return { setArticle: { productId, tcm, quantity: units } };
 }
 
-/** Combines two waiting changes of the same entry (CART-19). */
+/** Merges two waiting changes of the same entry (CART-19). */
 export function mergeChanges(first: RequestedChange, second: RequestedChange): RequestedChange {
   if (!isAddition(second)) return second;
   const { quantity, atLeast = 0, ...article } = second.addArticle;

@@ -4,12 +4,12 @@ import type { sendRequest } from '../../foundation/http/httpClient.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartState, LoggedChange } from './cartState.ts';
 
-// What surrounds the cart, as interfaces: the simulation replaces all of it.
+// Interfaces to everything outside the cart. The simulation replaces all of them.
 
-/** Ends what was begun. A second call does nothing. */
+/** Stops an operation. A second call has no effect. */
 export type Cleanup = () => void;
 
-/** The page's store, as the cart uses it. */
+/** The part of the page's store that the cart uses. */
 export interface StoreAccess {
   getState(): { cart: CartState };
   dispatch(action: UnknownAction): unknown;
@@ -24,33 +24,33 @@ export interface Clock {
 
 /** The page's lifecycle. */
 export interface PageEvents {
-  /** It is left, for good or for the back/forward cache. */
+  /** The page is unloaded or enters the back/forward cache. */
   onHide: () => void;
-  /** It comes back from the back/forward cache. */
+  /** The page is restored from the back/forward cache. */
   onRestore: () => void;
-  /** The visitor looks at it again, or the network is back. */
+  /** The visitor returns to the page, or the network is back. */
   onAttention: () => void;
   /** Another page of the tab has handed over changes. */
   onHandOff: () => void;
 }
 
-/** The page, as the code that is loaded with the header uses it. */
+/** The part of the page that the initial code uses. */
 export interface PageEnvironment {
   clock: Clock;
   listen(events: PageEvents): void;
-  /** Sends a change from a page that is being left. Its response is ignored. */
+  /** Sends a change while the page is being left. The response is ignored. */
   sendOnPageHide(change: CartChange): void;
-  /** Where the pages of this tab hand over changes. */
+  /** Storage in which the pages of this tab hand over changes. */
   tabStorage: SafeStorage;
-  /** Storage for all pages of the site. */
+  /** Storage that all pages of the site share. */
   storage: SafeStorage;
-  /** The id of the visitor, which all tabs share. */
+  /** The id of the visitor, the same in all tabs. */
   visitorId(): string;
   /** Loads the code that reads and sends. */
   loadStart(): Promise<StartCart>;
 }
 
-/** The messages of a tab to the others: the service's cart may have changed, or can be read again. */
+/** A message to other tabs: the service's cart may have changed, or can be read again after a failure. */
 export type TabMessage = 'changed' | 'readable';
 
 /** The connection to the other tabs of the same site. */
@@ -59,45 +59,45 @@ export interface TabChannel {
   close: Cleanup;
 }
 
-/** All that the code which reads and sends uses outside of the store. */
+/** The environment of the code that reads and sends. */
 export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart' | 'listen'> {
   send: typeof sendRequest;
   /**
-   * Requests the lock that one window of the origin has at a time. If the browser does not support it, the lock is
-   * granted at once.
+   * Requests the lock that only one tab of the origin can hold. If the browser does not support locks, it is granted
+   * immediately.
    *
-   * @returns a function that releases it.
+   * @returns A function that releases the lock or cancels the request.
    */
   requestLock(onGranted: () => void): Cleanup;
   openTabs(name: string, onMessage: (message: TabMessage) => void): TabChannel;
   /** Whether the tab is in the background. */
   isHidden(): boolean;
-  /** Age in ms from which a known cart may have been changed on another device (CART-142). */
+  /** Maximum age of a known cart in ms. An older one may have been changed on another device (CART-142). */
   maxAgeMs: number;
 }
 
 /** A running cart. The middleware calls it for the current visitor only. */
 export interface RunningCart {
-  /** Sends or reads if necessary, such as after a change was made or withdrawn. */
+  /** Sends or reads if necessary. Call it after a change was made or withdrawn. */
   advance(): void;
   /** Reads the cart, bypassing every cache (CART-06). */
   reload(): void;
-  /** The page is left: stops, and returns the unanswered changes for the next page. */
+  /** The page is left: stops, and returns the pending changes for the next page. */
   leave(): readonly LoggedChange[];
   /** The page was restored from the back/forward cache. */
   restore(): void;
-  /** Makes the changes that another page of the tab has handed over, if there are any. */
+  /** Restores the changes that another page of the tab has handed over. */
   takeOver(): void;
-  /** The visitor looks at the page again, or the network is back. */
+  /** The visitor returns to the page, or the network is back. */
   attend(): void;
-  /** The visitor is another one: ignores the answers to requests in flight, and reads the cart. */
+  /** The visitor has changed: ignores the responses to requests in flight, and reads the cart. */
   discard(): void;
 }
 
 /**
- * Starts to read and send the cart of a page.
+ * Starts reading the cart of a page and sending its changes.
  *
- * @param handle Calls the handler of an event, after a check of the visitor.
+ * @param handle Checks the visitor, then calls the handler of an event.
  */
 export type StartCart = (
   store: StoreAccess,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** The codes that a read may fail with (CART-10). */
+/** The error codes of a read (CART-10). */
 export const readErrorCodes = [
   'UNKNOWN',
   'CARTSTORAGE_UNAVAILABLE',
@@ -15,7 +15,7 @@ const limitTexts = {
   AVAILABILITY_LIMIT: 'cart.error.AVAILABILITY_LIMIT',
 } as const;
 
-/** The codes that a change may fail with (CART-31). */
+/** The error codes of a change (CART-31). */
 export const changeErrorCodes = [
   ...readErrorCodes,
   ...(Object.keys(limitTexts) as (keyof typeof limitTexts)[]),
@@ -24,21 +24,21 @@ export const changeErrorCodes = [
 /** Why the cart cannot be shown or changed. The codes of limits come from changes only. */
 export type CartErrorCode = (typeof changeErrorCodes)[number];
 
-/** Why a change was not made, or not as requested. */
+/** Why a change was not made, or only in part. */
 export interface ChangeError {
   code: CartErrorCode;
-  /** The number in the message of a limit; null where there is none. */
+  /** The limit that was reached, or `null` if the error is not a limit. */
   limit: number | null;
 }
 
 export interface FailedChange extends ChangeError {
-  /** The change would have removed a gift card, which has a message of its own (CART-38). */
+  /** The change was to remove a gift card (CART-38). */
   isGiftCardRemoval: boolean;
-  /** The change would have removed a free article without a campaign, which has one too (CART-26). */
+  /** The change was to remove a free article without a campaign (CART-26). */
   isFreeArticleRemoval: boolean;
-  /** The id of the last change that was made before this failure was known. */
+  /** The id of the last change before this failure. */
   lastChangeId: number;
-  /** When it is no longer shown, ms since 1970 (CART-35). */
+  /** When the message expires, ms since 1970 (CART-35). */
   shownUntil: number;
 }
 
@@ -46,8 +46,8 @@ export interface FailedChange extends ChangeError {
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
 /**
- * Why a change failed, for the visitor. The message of a limit needs its number; a gift card, or a free article without
- * a campaign, that could not be removed has a message of its own unless a limit is the reason (CART-38, CART-26).
+ * The message for a failed change. The message of a limit needs its number. Unless a limit is the reason, failed
+ * removals of gift cards and of free articles without a campaign have their own messages (CART-38, CART-26).
  */
 export function changeErrorText(
   _: I18n['_'],

@@ -2,14 +2,14 @@ import type { Cleanup, Clock } from './cartEnvironment.ts';
 import type { CartState } from './cartState.ts';
 import { UNDO_MS } from './deletedEntries.ts';
 
-/** When the next error or undo expires, ms since 1970; undefined if nothing does. */
+/** Time of the next expiry of an error or an undo, ms since 1970, or `undefined` if nothing expires. */
 function nextExpiry({ changeError, deleted }: CartState): number | undefined {
   const times = deleted.map(({ undoUntil }) => undoUntil ?? Infinity);
   const next = Math.min(changeError?.shownUntil ?? Infinity, ...times);
   return next === Infinity ? undefined : next;
 }
 
-/** Drops the error and the removed entries that last until `time`, ms since 1970 (CART-23, CART-35). */
+/** Drops the error and the removed entries that have expired at `time`, ms since 1970 (CART-23, CART-35). */
 export function afterExpiry(state: CartState, time: number): CartState {
   const { changeError, deleted } = state;
   return {
@@ -20,9 +20,9 @@ export function afterExpiry(state: CartState, time: number): CartState {
 }
 
 /**
- * The timer of the next expiry in the cart's state.
+ * A timer for the next expiry in the cart's state.
  *
- * @param onExpired Receives the time until which the state lasted.
+ * @param onExpired Receives the time of the expiry, ms since 1970.
  */
 export function createExpiryTimer(clock: Clock, onExpired: (time: number) => void) {
   let armed: { time: number; stop: Cleanup } | undefined;
@@ -31,18 +31,18 @@ export function createExpiryTimer(clock: Clock, onExpired: (time: number) => voi
     armed?.stop();
     armed = undefined;
     if (time === undefined) return;
-    // The limit counts if the computer's clock is set back.
+    // The upper limit applies if the system clock was set back.
     const remaining = Math.min(UNDO_MS, Math.max(0, time - clock.now()));
     armed = { time, stop: clock.after(remaining, () => onExpired(time)) };
   }
 
   return {
-    /** Follows a change of the state. */
+    /** Sets the timer to the next expiry of a changed state. */
     follow(state: CartState): void {
       const next = nextExpiry(state);
       if (next !== armed?.time) arm(next);
     },
-    /** Restarts the timer: browsers may stop time for a page in the back/forward cache. */
+    /** Restarts the timer, because browsers may suspend timers in the back/forward cache. */
     restart: () => arm(armed?.time),
   };
 }

@@ -37,14 +37,14 @@ const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
   return startInBrowser;
 });
 
-/** The code is loaded at once, and starts when the page is shown (HOST-122). */
+/** Loads the code immediately but starts it when the page is activated (HOST-122). */
 async function loadStartWhenActivated() {
   const startCart = await cartStart.load();
   await whenActivated();
   return startCart;
 }
 
-/** Emits `fascia:cart-changed` when the cart that is shown changes, or whether it may go to checkout (CART-61). */
+/** Emits `fascia:cart-changed` if the shown cart, or whether it may go to checkout, has changed (CART-61). */
 function createEmitter({ getState }: StoreAccess) {
   const visible = () => [selectCart(getState()), selectCanCheckOut(getState())] as const;
   let before = visible();
@@ -57,8 +57,8 @@ function createEmitter({ getState }: StoreAccess) {
 }
 
 /**
- * The cart of a page from its first request on. Changes are shown at once; the code that sends and reads is loaded
- * later, and runs as `running` from then on.
+ * The cart of a page. Changes are shown immediately. The code that sends and reads is loaded later and is then
+ * available as `running`.
  */
 function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   const { dispatch } = store;
@@ -66,7 +66,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   const cart = () => store.getState().cart;
   let running: RunningCart | undefined;
   let isListening = false;
-  /** The page was left, and may be in the back/forward cache. */
+  /** The page was left and may be in the back/forward cache. */
   let isAway = false;
 
   const outcomes = createOutcomes();
@@ -77,18 +77,18 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     running?.discard();
   });
 
-  /** Calls the handler of an event (a request, a response, the turn, an event of the page) for the current visitor. */
+  /** Checks the visitor, then calls the handler of an event, such as a request, a response or an event of the page. */
   function handle<Result>(handler: () => Result): Result {
-    // A page in the back/forward cache checks when it is restored: until then, storage belongs to the pages after it.
+    // While a page is in the back/forward cache, storage belongs to later pages. It checks when it is restored.
     if (!isAway && !isPrerendering()) checkVisitor();
     return handler();
   }
 
-  /** Loads the code that reads and sends, and starts it once. */
+  /** Loads and starts the code that reads and sends. */
   async function load(): Promise<RunningCart | undefined> {
-    const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` has reported it.
+    const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` reports the error.
     if (!startCart || running) return running;
-    isAway = false; // A page in the back/forward cache does not run.
+    isAway = false; // Scripts do not run in the back/forward cache, so the page was restored.
     handle(() => {
       try {
         running = startCart(store, environment, handle);
@@ -127,7 +127,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     if (isAway) return;
     isAway = true;
     const { log, site } = cart();
-    // If the code that notes it has not been loaded, no window knows the cart when its turn comes (CART-72).
+    // The code that writes the record has not loaded. Invalidating it makes every tab read the cart first (CART-72).
     if (!running && log.some(isSentOnHide)) {
       const isNoted = environment.storage.write(storageKeys.cartTurn, Math.random());
       if (!isNoted) environment.storage.remove(storageKeys.cartTurn);
@@ -148,7 +148,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     else if (!cart().isReading) startAgain();
   }
 
-  /** Takes back a change that cannot be sent because the code for it has not been loaded. */
+  /** Reverts a change that cannot be sent because the code failed to load. */
   function failUnsent(id: number): void {
     const carrier = cart().log.find((logged) => isCarriedBy(logged, id));
     const failure = { code: 'UNKNOWN', limit: null, isLost: false } as const;
@@ -192,10 +192,10 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     change: (requested: RequestedChange) => handle(() => change(requested)),
     undo: (id: string) => handle(() => undo(id)),
     reload: () => handle(reload),
-    /** If the page knows the visitor already, the cart is only read (CART-80). */
+    /** Reads the cart again if the visitor's id is the same. The check itself handles a new visitor (CART-80). */
     reportVisitor: () => void (checkVisitor() || running?.reload()),
     checkVisitor: () => void checkVisitor(),
-    /** Returns a function that follows an action after it. */
+    /** Call before an action is reduced. Returns a function to call afterwards. */
     watch(action: unknown): () => void {
       const before = cart();
       const pending = outcomes.reloads();
@@ -211,8 +211,8 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
 }
 
 /**
- * All access to the cart: dispatching a request returns a promise of its outcome, and a change is shown at once. The
- * first `cartRequested` loads the code that reads and sends.
+ * Handles the cart's requests: dispatching one returns a promise of its outcome, and a change is shown immediately.
+ * The first `cartRequested` loads the code that reads and sends.
  */
 export function createCartMiddleware(
   environment: PageEnvironment = { ...browserPage, loadStart: loadStartWhenActivated },

@@ -11,12 +11,12 @@ const { readDropped, readFailed, readSucceeded, readUnchanged } = cartSlice.acti
 
 const done = { ok: true } as const;
 
-/** The promises of a page's requests that are pending (CART-49). The actions of the slice settle them. */
+/** The promises of a page's pending requests (CART-49). The actions of the slice settle them. */
 export function createOutcomes() {
   const changes = new Map<number, { key: string; resolve: Resolve }>();
   let reloads: readonly Resolve[] = [];
 
-  /** Settles a change with those that were merged into it, and those that it replaced before they were sent. */
+  /** Settles a change, the changes that were merged into it, and those that it replaced. */
   function settleChange(id: number, outcome: CartOutcome, before: CartState, after: CartState) {
     const settled = before.log.find((logged) => logged.id === id);
     if (!settled) return;
@@ -33,7 +33,7 @@ export function createOutcomes() {
     for (const resolve of settled) resolve(outcome);
   }
 
-  /** The changes up to this id will not be answered any more. */
+  /** Settles all changes up to this id as not done. */
   function dropChanges(lastId: number): void {
     for (const [id, { resolve }] of changes) {
       if (id > lastId) continue;
@@ -43,7 +43,7 @@ export function createOutcomes() {
   }
 
   return {
-    /** The outcome of the change that gets this id, of the entry with this key. */
+    /** The outcome of the change with this id, which applies to the entry with this key. */
     ofChange: (id: number, key: string) =>
       new Promise<CartOutcome>((resolve) => void changes.set(id, { key, resolve })),
     /** The outcome of the next read. */
@@ -51,10 +51,10 @@ export function createOutcomes() {
       new Promise<CartOutcome>((resolve) => {
         reloads = [...reloads, resolve];
       }),
-    /** The reloads that are pending. */
+    /** The pending reloads. */
     reloads: (): readonly Resolve[] => reloads,
     /**
-     * Settles the requests that an action has answered. Requests that listeners of the store made during the action stay
+     * Settles the requests that an action completes. Requests that listeners of the store make during the action stay
      * pending.
      *
      * @param pending The reloads that were pending before the action.

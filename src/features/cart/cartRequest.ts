@@ -2,9 +2,9 @@ import type { HttpRequest } from '../../foundation/http/httpRequest.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 
 /**
- * The call that reads the cart (CART-06).
+ * The request that reads the cart (CART-06).
  *
- * @param forceReload Makes the service pass its own caches (CART-06).
+ * @param forceReload Makes the service bypass its own caches (CART-06).
  */
 export const cartRequest = (forceReload: boolean): HttpRequest => ({
   service: 'cart',

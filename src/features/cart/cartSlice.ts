@@ -32,13 +32,13 @@ export interface CartRootState {
   cart: CartState;
 }
 
-/** A function of `cartState.ts` as a reducer. It gets the plain state, because drafts of a long cart are slow. */
+/** Converts a function to a reducer. The function receives the plain state, because drafts of a long cart are slow. */
 function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) {
   return (draft: Draft<CartState>, { payload }: PayloadAction<Payload>) =>
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
-/** A rule that changes the confirmed cart, so that a waiting addition may now remove its entry (CART-70). */
+/** A rule that changes the confirmed cart or the log. Afterwards a waiting addition may remove its entry (CART-70). */
 const settlingRule = <Payload extends { at: number }>(
   next: (state: CartState, payload: Payload) => CartState,
 ) => rule((state, payload: Payload) => withLateRemovals(state, next(state, payload), payload.at));
@@ -51,18 +51,18 @@ type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces']
 /** Whether the confirmed cart is known, and no change has an unknown outcome (CART-20, CART-55). */
 const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) => isKnown && !isOutcomeUnknown;
 
-/** When a visitor acts on a removed entry, ms since 1970. */
+/** A removed entry and the current time, ms since 1970. */
 type UndoTime = { id: string; at: number };
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: initialCartState,
   reducers: {
-    /** An exposed module needs the cart of its site. The first one's site counts for the page. */
+    /** An exposed module needs the cart of its site. The site of the first request applies to the page. */
     cartRequested: rule((state, site: Site) =>
       state.site ? state : { ...state, site, isReading: true },
     ),
-    /** An earlier page left a cart in storage; the service has not answered yet (CART-05). */
+    /** An earlier page has stored a cart, and the service has not responded yet (CART-05). */
     storedCartFound: rule((state, cart: Cart) => ({ ...state, confirmed: cart })),
     readStarted: rule<void>((state) => ({ ...state, isReading: true })),
     readSucceeded: settlingRule((state, { cart }: { cart: Cart; at: number }) =>
@@ -70,11 +70,11 @@ export const cartSlice = createSlice({
     ),
     readUnchanged: rule<void>(afterUnchangedRead),
     readFailed: rule(afterFailedRead),
-    /** A read has failed while changes wait: the cart is read again after them (CART-09). */
+    /** A read failed while changes are waiting. The cart is read again after them (CART-09). */
     readDropped: rule((state, _code: CartErrorCode) => ({ ...state, isReading: false })),
     changeMade: rule(afterChange),
     changesRestored: rule(afterRestoring),
-    /** The first change of the log is sent. A read that is in flight no longer counts (CART-08). */
+    /** The first change of the log is sent. The response to a pending read is ignored (CART-08). */
     changeSent: rule((state, sent: Sent) => ({
       ...state,
       isReading: false,
@@ -86,9 +86,9 @@ export const cartSlice = createSlice({
     changeUnneeded: settlingRule((state, { id }: Dropped) => afterUnchanged(state, id)),
     changeAnswered: settlingRule(afterAnswer),
     changeFailed: settlingRule(afterFailure),
-    /** Removes the error and the undo that last until this time, ms since 1970. */
+    /** Removes the error and the removed entries that have expired at this time, ms since 1970. */
     expired: rule(afterExpiry),
-    /** The visitor points at a removed entry or focuses it: its time is paused (CART-23). */
+    /** The visitor points at a removed entry or focuses it, which pauses its time (CART-23). */
     undoPaused({ deleted }, { payload: { id, at } }: PayloadAction<UndoTime>) {
       const entry = deleted.find((removed) => removed.id === id);
       if (!entry || entry.undoUntil === null) return;
@@ -99,16 +99,16 @@ export const cartSlice = createSlice({
       const entry = deleted.find((removed) => removed.id === id);
       if (entry?.undoUntil === null) entry.undoUntil = at + entry.remainingMs;
     },
-    /** The page is hidden for good or for the back/forward cache: nothing will be answered any more. */
+    /** The page is unloaded or enters the back/forward cache. All pending requests are abandoned. */
     pageLeft: rule<void>((state) => ({
       ...state,
       log: [],
       isReading: false,
-      // It is read again if the page comes back.
+      // A page that is restored reads the cart again.
       isKnown: false,
       isOutcomeUnknown: state.isOutcomeUnknown || state.log.length > 0,
     })),
-    /** Another visitor is logged in: the known cart and the waiting changes are not theirs (CART-80). */
+    /** The visitor has changed: discards the cart and the waiting changes of the previous visitor (CART-80). */
     discarded: rule<void>(({ site, lastChangeId, isReading }) => ({
       ...initialCartState,
       site,
@@ -122,9 +122,9 @@ export const cartSlice = createSlice({
     selectBusy: ({ isReading, log }) => isReading || log.length > 0,
     selectCount: (state) => shownCart(state).numberOfArticles,
     selectCanCheckOut: (state) => isCertain(state) && canCheckOut(shownCart(state)),
-    /** The service has said what is in the cart, or that it cannot (CART-56). */
+    /** Whether the cart was read, successfully or not, and no change has an unknown outcome (CART-56). */
     selectIsChecked: (state) => isCertain(state) || state.readError !== null,
-    /** The page knows a cart, of the service or of storage, or that it cannot be read. */
+    /** Whether the page has a cart from the service or from storage, or has failed to read it. */
     selectIsFound: (state) =>
       state.confirmed !== initialCartState.confirmed || state.isKnown || state.readError !== null,
     selectReadError: (state): CartErrorCode | null => state.readError,
@@ -143,22 +143,22 @@ export const { selectReadError, selectChangeError, selectLastChangeError } = car
 export const { selectDeleted, selectAdded, selectIsChanged, selectIsChecked } = cartSlice.selectors;
 export const { selectIsFound } = cartSlice.selectors;
 
-// Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
-/** Requests a change: it is shown at once, then sent. */
+// Requests are plain actions, because a second bundle on the page shares the store of the first one.
+/** Requests a change, which is shown immediately and then sent. */
 export const changeRequested = createAction<RequestedChange>('cart/changeRequested');
-/** Requests that a removed entry is restored, by its id. */
+/** Requests to restore the removed entry with this id. */
 export const undoRequested = createAction<string>('cart/undoRequested');
-/** Requests a read that passes every cache (CART-06). */
+/** Requests a read that bypasses every cache (CART-06). */
 export const reloadRequested = createAction('cart/reloadRequested');
-/** The host or a service has reported another visitor: the cart is read again, even if it is this visitor's already. */
+/** The host or a service reports a login or logout. The cart is read again even if the visitor's id is the same. */
 export const loginChanged = createAction('cart/loginChanged');
-/** The page has found that the visitor's id has changed. */
+/** The visitor's id has changed. */
 export const visitorNoticed = createAction('cart/visitorNoticed');
 
-/** `dispatch` as the cart's middleware extends it: it answers requests with a promise that never rejects. */
+/** `dispatch` as extended by the cart's middleware: for a request it returns a promise that never rejects. */
 export type CartDispatch = (
   request: ReturnType<typeof changeRequested | typeof undoRequested | typeof reloadRequested>,
 ) => Promise<CartOutcome>;
 
-/** The outcome of an action that could not be carried out at all. */
+/** The outcome of a request that was not carried out. */
 export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;

@@ -13,53 +13,53 @@ import {
 import type { CartErrorCode, ChangeError, FailedChange } from './cartErrors.ts';
 import { removedEntry, withRemoved, type DeletedEntry } from './deletedEntries.ts';
 
-/** A change that the service has not answered yet. */
+/** A change without a response so far. */
 export interface LoggedChange {
-  /** Counts up from 1 in the order in which changes are made. */
+  /** Consecutive number, starting with 1. */
   id: number;
-  /** When it is sent, an addition becomes the change that the service takes. */
+  /** An addition is replaced with an absolute change when it is sent. */
   change: RequestedChange;
   /** When the visitor made it, ms since 1970. */
   at: number;
   /**
-   * The quantities that it may replace, if it was an addition: only from these it has the effect that was meant.
-   * Undefined where the visitor has set the quantity.
+   * Set if an addition was converted to an absolute quantity: the quantities to which that conversion applies.
+   * `undefined` if the visitor has set the quantity.
    */
   replaces?: readonly number[] | undefined;
-  /** The ids of the waiting changes that were merged into it: its request carries them too. */
+  /** The ids of the waiting changes that were merged into this one and share its request. */
   merged: readonly number[];
-  /** Its request is in flight. Only the first change of the log is ever sent. */
+  /** The request is in flight. True only for the first change of the log. */
   isSent: boolean;
-  /** If the change restores a removed entry: that entry and its former position. */
+  /** The removed entry that this change restores, and its former position. */
   former?: EntryPosition | undefined;
 }
 
-/** Whether a change is the one with this id, or one that it was merged into. */
+/** Whether a change has this id or contains the change with this id. */
 export const isCarriedBy = ({ id, merged }: LoggedChange, earlier: number): boolean =>
   earlier === id || merged.includes(earlier);
 
-/** Everything that is known of the visitor's cart. The cart that is shown is derived from it by `shownCart`. */
+/** The state of the visitor's cart. `shownCart` derives the cart that is shown. */
 export interface CartState {
-  /** The site whose cart it is, also in storage; null until an exposed module has requested the cart. */
+  /** The site of the cart and of its storage key. `null` until an exposed module has requested the cart. */
   site: Site | null;
-  /** The cart in the service's last answer. */
+  /** The cart in the last response. */
   confirmed: Cart;
   log: readonly LoggedChange[];
-  /** The id of the last change that was made; 0 before the first. */
+  /** The id of the last change, 0 before the first one. */
   lastChangeId: number;
-  /** Removed entries. Those that can be undone are derived by `undoableEntries`. */
+  /** Removed entries. `undoableEntries` derives those that can be undone. */
   deleted: readonly DeletedEntry[];
   isReading: boolean;
-  /** The service has answered this page with its cart. Before that, and after a failed read, no checkout (CART-55). */
+  /** This page has received the service's cart, and no later read has failed. Required for checkout (CART-55). */
   isKnown: boolean;
-  /** A change was lost, so that it may have been made or not: no checkout until the next read (CART-20). */
+  /** The service may or may not have applied a change. Prevents checkout until the next read (CART-20). */
   isOutcomeUnknown: boolean;
   readError: CartErrorCode | null;
   /** The last failure of a change, for 7.5 s (CART-35). */
   changeError: FailedChange | null;
   /** The last failure of a change, until the next change is made (CART-35). */
   lastChangeError: FailedChange | null;
-  /** What the last change added, until the next change is made (CART-42). */
+  /** The article that the last change added, until the next change is made (CART-42). */
   addedArticle: CartArticle | null;
 }
 
@@ -78,7 +78,7 @@ export const initialCartState: CartState = {
   addedArticle: null,
 };
 
-/** The result of each logged change: selectors get the same object again, and a long cart is built once. */
+/** Caches the result of each logged change, so that selectors return a stable object and a long cart is built once. */
 const results = new WeakMap<LoggedChange, { before: Cart; after: Cart }>();
 
 function applyLogged(before: Cart, logged: LoggedChange): Cart {
@@ -89,13 +89,13 @@ function applyLogged(before: Cart, logged: LoggedChange): Cart {
   return after;
 }
 
-/** The cart that the visitor sees: the confirmed one with every change that the service has not answered yet. */
+/** The cart that the visitor sees: the confirmed cart with every logged change applied. */
 export const shownCart = ({ confirmed, log }: Pick<CartState, 'confirmed' | 'log'>): Cart =>
   log.reduce(applyLogged, confirmed);
 
 const undoableByState = new WeakMap<CartState, readonly DeletedEntry[]>();
 
-/** The removed entries that can be undone now: all but those that are in the cart again. */
+/** The removed entries that can be undone: those that are not in the cart again. */
 export function undoableEntries(state: CartState): readonly DeletedEntry[] {
   const known = undoableByState.get(state);
   if (known || state.deleted.length === 0) return known ?? state.deleted;
@@ -107,8 +107,8 @@ export function undoableEntries(state: CartState): readonly DeletedEntry[] {
 }
 
 /**
- * Drops removed entries that are in the cart again. While a change of the entry is unanswered, or an outcome is
- * unknown, they are kept, because a failed undo must be possible again, and a lost removal may have been made.
+ * Drops removed entries that are in the cart again. Keeps an entry while a change of it is pending, so that a failed
+ * undo can be repeated, and keeps all while an outcome is unknown, because the service may have applied a lost removal.
  */
 export function withoutRestored(state: CartState): CartState {
   if (state.deleted.length === 0 || state.isOutcomeUnknown) return state;
@@ -122,7 +122,7 @@ export function withoutRestored(state: CartState): CartState {
 
 const without = (log: CartState['log'], id: number) => log.filter((logged) => logged.id !== id);
 
-/** A change that is made. */
+/** The payload of a change that is added to the log. */
 export interface Made {
   change: RequestedChange;
   /** The current time, ms since 1970. */
@@ -134,8 +134,8 @@ export interface Made {
 }
 
 /**
- * Waiting changes of an entry become one (CART-19): a quantity replaces them, an addition is added to them
- * (CART-19), except to a change that may have been made already.
+ * Adds a change to the log and merges it with waiting changes of the same entry (CART-19). An addition is not merged
+ * into a change that an earlier page may already have sent.
  */
 export function afterChange(
   state: CartState,
@@ -169,12 +169,12 @@ export function afterChange(
   });
 }
 
-/** Withdraws a change that was not sent, such as a removal that was undone before that. */
+/** Withdraws a change that was not sent yet, such as a removal that was undone. */
 export function afterWithdrawal(state: CartState, id: number): CartState {
   return { ...afterUnchanged(state, id), lastChangeError: null, addedArticle: null };
 }
 
-/** The service's cart already was as the change asked (CART-17). */
+/** The change had no effect on the service's cart (CART-17). */
 export function afterUnchanged(state: CartState, id: number): CartState {
   return withoutRestored({ ...state, log: without(state.log, id) });
 }
@@ -184,7 +184,7 @@ export function afterRead(state: CartState, confirmed: Cart): CartState {
   return withoutRestored({ ...state, ...known, confirmed });
 }
 
-/** The service's cart is the one of its last answer, on this page or on the one that stored it (CART-09). */
+/** The service's cart equals that of its last response to this page or to the page that stored it (CART-09). */
 export function afterUnchangedRead(state: CartState): CartState {
   const isKnown = state.isKnown || state.confirmed !== emptyCart;
   return withoutRestored({ ...state, isReading: false, isKnown, isOutcomeUnknown: false });
@@ -197,7 +197,7 @@ export function afterFailedRead(state: CartState, readError: CartErrorCode): Car
   return { ...state, ...nothing, isOutcomeUnknown: false, deleted, readError };
 }
 
-/** The service's answer to a change: its cart, and why it did not grant all of the change. */
+/** A response with a cart: the change was applied completely, or in part if there is an error. */
 export interface Answered {
   id: number;
   cart: Cart;
@@ -210,7 +210,7 @@ export interface Answered {
 /** The service's cart replaces the confirmed one (CART-14, CART-17). */
 export function afterAnswer(state: CartState, { id, cart, added, error, at }: Answered): CartState {
   const { changeError } = state;
-  // The success of a change that was made before the failure does not clear the failure.
+  // A change that was made before the failure does not clear the failure.
   const clearsError = changeError !== null && id > changeError.lastChangeId;
   const failure = error && failureOf(state, id, error, at);
   return withoutRestored({
@@ -225,15 +225,16 @@ export function afterAnswer(state: CartState, { id, cart, added, error, at }: An
   });
 }
 
-/** Why a change failed. `isLost`: there was no usable answer, so that it may have been made nevertheless. */
+/** Why a change failed. */
 export interface Failed extends ChangeError {
   id: number;
+  /** There was no usable response, so the service may have applied the change. */
   isLost: boolean;
   /** The current time, ms since 1970. */
   at: number;
 }
 
-/** A failed change leaves the log, which restores what it had changed and nothing else (CART-14). */
+/** Removes a failed change from the log, which reverts only this change (CART-14). */
 export function afterFailure(state: CartState, { id, code, limit, isLost, at }: Failed): CartState {
   const failure = failureOf(state, id, { code, limit }, at);
   return withoutRestored({
@@ -246,10 +247,10 @@ export function afterFailure(state: CartState, { id, code, limit, isLost, at }: 
   });
 }
 
-/** How long a failed change is shown (CART-35). */
+/** Time for which an error is shown (CART-35). */
 const ERROR_MS = 7500;
 
-/** Whether a change removes a free article that has no campaign, which not every service finds (CART-26). */
+/** Whether a change removes a free article without a campaign. Some services cannot identify these (CART-26). */
 const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
   'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 

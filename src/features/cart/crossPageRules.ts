@@ -8,14 +8,14 @@ import {
 } from './cartState.ts';
 import { removedEntry, withRemoved } from './deletedEntries.ts';
 
-// Rules for what the previous page of the tab and other windows have changed.
+// Rules for changes that were made on the previous page of the tab or in other tabs.
 
-/** A change that the previous page of the tab has left. */
+/** A change that the previous page of the tab handed over. */
 export type LeftChange = Pick<LoggedChange, 'change' | 'at' | 'replaces'>;
 
 /**
- * Makes the changes that the previous page has left (CART-21), before the additions of this page to the same entries.
- * A quantity that the visitor has set on this page takes precedence.
+ * Adds the changes that the previous page handed over to the log (CART-21), before this page's additions to the same
+ * entries. A quantity that the visitor has set on this page takes precedence.
  */
 export function afterRestoring(
   state: CartState,
@@ -40,8 +40,8 @@ export function afterRestoring(
 }
 
 /**
- * Adds the entries that disappear between two states because an addition that took out a part when it was made now
- * takes out all that another window has left (CART-70).
+ * Adds entries that a waiting addition now removes to the removed entries. A negative addition may have removed only
+ * some units when it was made, and remove the rest because another tab has lowered the quantity (CART-70).
  *
  * @param at The current time, ms since 1970.
  */

@@ -1,13 +1,13 @@
 import type { Cart, CartArticle } from './cart.ts';
 import { findEntry, isRemoval, keyOf, type CartChange, type EntryPosition } from './cartChange.ts';
 
-/** A removed entry can be undone for this long (CART-23). */
+/** Time in which a removal can be undone (CART-23). */
 export const UNDO_MS = 10_000;
 
 /** The kinds of entries whose removal can be undone (CART-23, CART-26). */
 export type DeletedKind = 'article' | 'giftCard' | 'freeArticle';
 
-/** An entry that a removal took out of the cart, and its former position. */
+/** An entry that a change removed, and its former position. */
 export interface RemovedEntry extends EntryPosition {
   /** The key of all changes of this entry (`keyOf`). */
   id: string;
@@ -22,13 +22,13 @@ export interface DeletedEntry extends RemovedEntry {
   removedBy: number;
   /** When it was removed, ms since 1970. */
   deletedAt: number;
-  /** When undo expires, ms since 1970; null while the time is paused. */
+  /** When undo expires, ms since 1970. `null` while the time is paused. */
   undoUntil: number | null;
-  /** While the time is paused: how much is left, in ms. */
+  /** Remaining time while it is paused, in ms. */
   remainingMs: number;
 }
 
-/** Removed entries with one that a change has removed now, ms since 1970. */
+/** Adds an entry that was removed at `now`, ms since 1970, to the removed entries. */
 export const withRemoved = (
   entries: readonly DeletedEntry[],
   removed: Pick<DeletedEntry, 'removedBy'> & RemovedEntry,
@@ -39,7 +39,7 @@ export const withRemoved = (
 ];
 
 /**
- * The opposite of a change: it restores this one entry as it was before. Null for what cannot be restored:
+ * The change that restores an entry to its state before `change`. Returns `null` for entries that cannot be restored:
  * partner products, subscriptions, and free articles without a campaign (CART-24, CART-26).
  */
 export function inverseOf(before: Cart, change: CartChange): CartChange | null {
@@ -60,7 +60,7 @@ function kindOf(change: CartChange): DeletedKind {
   return 'setGiftCard' in change ? 'giftCard' : 'freeArticle';
 }
 
-/** The entry that a change removes; undefined if it removes none, or none that can be restored. */
+/** The entry that a change removes. Returns `undefined` if it removes nothing or the entry cannot be restored. */
 export function removedEntry(before: Cart, change: CartChange): RemovedEntry | undefined {
   const position = isRemoval(change) ? findEntry(before, change) : undefined;
   const inverse = position && inverseOf(before, change);

@@ -2,13 +2,13 @@ import { storageKeys, tabStorageKeys } from '../../foundation/browser/storage/na
 import type { SafeStorage } from '../../foundation/browser/storage/storage.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
-/** An id for the record of what was sent last, which is never used twice. */
+/** A unique id. */
 export const newRecordId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
- * What to note of an early read of the cart: the record of what the windows have sent, by which the cart knows later whether
- * any of them has sent something since (HK-131). Undefined where that cannot be known, or where it is known already: a
- * change is on its way, or the previous page of the tab has left some. Then the cart is not read early.
+ * The note of a prefetch of the cart: the current record of sent changes. A different record later means that a tab has
+ * sent a change since, so the prefetched response is not used (HK-131). Returns `undefined` if the cart must not be
+ * prefetched, because a change is in flight, the previous page of the tab has handed over changes, or storage fails.
  */
 export function earlyCartNote(
   site: Site,

@@ -8,14 +8,14 @@ import {
 } from '../../foundation/browser/storage/storage.ts';
 import { newRecordId } from './earlyCartNote.ts';
 
-/** Age in ms from which a hand-off is abandoned: its tab was closed. */
+/** Age in ms from which a hand-off counts as abandoned, because its tab was closed. */
 const ABANDONED_MS = 60_000;
 
 const ofPage = perPage('tab', () => ({ id: undefined as string | undefined }));
 
 /**
- * Id of the tab, which its pages share; `undefined` if session storage cannot be used. A page reads it once: in Firefox a page
- * in the back/forward cache does not see what later pages store in session storage.
+ * Id of the tab, or `undefined` if session storage is unavailable. A page reads it only once, because in Firefox a page
+ * from the back/forward cache does not see values that later pages have written to session storage.
  */
 function tabId(): string | undefined {
   const page = ofPage();
@@ -26,7 +26,7 @@ function tabId(): string | undefined {
   return page.id;
 }
 
-/** Removes what closed tabs have left. */
+/** Removes the hand-offs of closed tabs. */
 function removeAbandoned(key: string): void {
   for (const stored of storedKeys().filter((name) => name.startsWith(`${key}.`))) {
     const { at } = Object(storage.read(stored));
@@ -35,8 +35,8 @@ function removeAbandoned(key: string): void {
 }
 
 /**
- * What a page of a tab hands to the next one. In local storage, under the id of the tab, because every page sees that at once,
- * also one from the back/forward cache (CART-145); in session storage if local storage cannot be written.
+ * Storage in which a page hands over changes to the next page of its tab. Uses local storage with the id of the tab,
+ * because a page from the back/forward cache sees that too (CART-145). Falls back to session storage.
  */
 export const handOffStorage: SafeStorage = {
   read: (key) => storage.read(`${key}.${tabId()}`) ?? tabStorage.read(key),
@@ -53,6 +53,6 @@ export const handOffStorage: SafeStorage = {
   },
 };
 
-/** Whether a key of local storage is one under which the pages of this tab hand over changes. */
+/** Whether the pages of this tab hand over changes under this key of local storage. */
 export const isHandOffKey = (key: string | null): boolean =>
   key?.endsWith(`.left.${tabId()}`) === true;

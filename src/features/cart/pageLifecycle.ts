@@ -13,7 +13,7 @@ import { handOffStorage, isHandOffKey } from './handOffStorage.ts';
 import type { LoggedChange } from './cartState.ts';
 import type { LeftChange } from './crossPageRules.ts';
 
-/** What a page hands to the next one of its tab, as it is in storage. */
+/** The stored changes that a page hands over to the next page of its tab. */
 export interface HandOff {
   /** When the page was left, ms since 1970. */
   at: number;
@@ -21,16 +21,19 @@ export interface HandOff {
   changes: readonly LeftChange[];
 }
 
-/** A change that a page sends when it is left. The effect of an addition depends on what other windows send (CART-75). */
+/** A change that a page sends when it is left. */
 type SentOnHide = LoggedChange & { change: CartChange };
 
-/** Whether a page sends a change when it is left. All others are only handed over. */
+/**
+ * Whether a page sends a change when it is left, in addition to handing it over. An addition is not sent, because its
+ * effect depends on the changes of other tabs (CART-75).
+ */
 export const isSentOnHide = (logged: LoggedChange): logged is SentOnHide =>
   !logged.isSent && !isAddition(logged.change);
 
 /**
- * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab (CART-21),
- * which may read the cart before a slow service has applied them.
+ * Sends the waiting changes of a page that is left, and hands all pending ones over to the next page of the tab
+ * (CART-21). That page may read the cart before a slow service has applied them.
  */
 export function handOff(
   site: Site | null,
@@ -45,9 +48,8 @@ export function handOff(
 }
 
 /**
- * Sends a change from a page that is being left. Not by the HTTP client, which loads code first: a request that
- * starts later is never sent. The tokens go to the page's own origin only, whatever its `<base>` or a redirect
- * says (HOST-31).
+ * Sends a change while the page is being left. Does not use the HTTP client: it loads code first, and the browser no
+ * longer sends requests after that. A `<base>` or a redirect must not send the tokens to another origin (HOST-31).
  */
 function sendOnPageHide(change: CartChange): void {
   const url = serviceUrl(CART_SERVICE, 'cart');
@@ -63,10 +65,10 @@ function sendOnPageHide(change: CartChange): void {
       ...tokenHeaders(CART_TOKENS, url),
     },
     body: JSON.stringify(change),
-  }).catch(() => undefined); // The next page finds out.
+  }).catch(() => undefined); // The next page restores the change.
 }
 
-/** Follows the lifecycle of the browser's page. */
+/** Registers listeners for the page's lifecycle. */
 function followPage({ onHide, onRestore, onAttention, onHandOff }: PageEvents): void {
   listen(window, {
     pagehide: onHide,
@@ -78,7 +80,7 @@ function followPage({ onHide, onRestore, onAttention, onHandOff }: PageEvents): 
   onReturn(onAttention);
 }
 
-/** The browser's page. */
+/** The environment of the cart in a browser. */
 export const browserPage: Omit<PageEnvironment, 'loadStart'> = {
   clock: {
     now: () => Date.now(),

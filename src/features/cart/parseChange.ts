@@ -1,9 +1,9 @@
 import type { RequestedChange } from './cartChange.ts';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
-/** The name of a kind of change, in its request and as an action for hosts. */
+/** The kinds of changes: keys of the request body, and names of the actions for hosts. */
 export type ChangeName = KeysOf<RequestedChange>;
-/** What a host passes to the action of that name. */
+/** The argument of the action with that name. */
 export type ChangeArguments<Name extends ChangeName> = Omit<
   Extract<RequestedChange, { [Key in Name]: unknown }>[Name],
   'atLeast'
@@ -26,8 +26,8 @@ const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> =
 };
 
 /**
- * Parses a change that a host asks for, picking known keys. Null if a key is missing or invalid, such as a
- * quantity that is not a whole number. Never throws.
+ * Parses the argument of a host's action and drops unknown keys. Returns `null` if a key is missing or invalid, such as
+ * a quantity that is not an integer. Never throws.
  */
 export function parseChange(name: ChangeName, given: unknown): RequestedChange | null {
   const fields: Record<string, unknown> = {};
@@ -39,7 +39,7 @@ export function parseChange(name: ChangeName, given: unknown): RequestedChange |
   return { [name]: fields } as RequestedChange;
 }
 
-/** Parses an object of one key, as the body of a change's request (CART-13). Null if it is none. Never throws. */
+/** Parses the body of a change's request (CART-13). Returns `null` if it is not a valid change. Never throws. */
 export function parseChangeBody(body: unknown): RequestedChange | null {
   const [[name, given] = ['', null], ...others] = Object.entries(body ?? {});
   return Object.hasOwn(parsers, name) && others.length === 0

@@ -7,7 +7,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 /** Maximum age of a stored cart that is shown (CART-82). */
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a stored cart belongs to the visitor and is recent, at the time `now`, ms since 1970 (CART-82). */
+/** Whether a stored cart belongs to the visitor and is recent at `now`, ms since 1970 (CART-82). */
 export function isOwnAndRecent(stored: unknown, visitor: string, now: number): boolean {
   const { owner, storedAt } = Object(stored);
   const age = typeof storedAt === 'number' ? now - storedAt : NaN;
@@ -15,8 +15,8 @@ export function isOwnAndRecent(stored: unknown, visitor: string, now: number): b
 }
 
 /**
- * Number of units in the cart that a page of the visitor has stored, for the badge, before the code that parses the
- * cart has loaded (HK-135). 0 if it is invalid, and while the page is prerendered.
+ * Number of units in the stored cart. Shown in the badge before the code that parses the cart has loaded (HK-135).
+ * Returns 0 if it is invalid or the page is being prerendered.
  */
 export function readStoredCount(site: Site): number {
   if (isPrerendering()) return 0;

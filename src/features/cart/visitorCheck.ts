@@ -1,23 +1,22 @@
 import type { PageEnvironment } from './cartEnvironment.ts';
 
 /**
- * Finds out that the visitor has changed, and discards the cart of the previous one (CART-80).
+ * Detects a change of the visitor (CART-80).
  *
- * @param discard Discards the known cart and all that is pending.
+ * @param discard Discards the previous visitor's cart and all pending requests.
  */
 export function createVisitorCheck(
   { visitorId }: Pick<PageEnvironment, 'visitorId'>,
   discard: () => void,
 ) {
-  /** The visitor whose cart is known. */
-  let known: string | undefined;
+  let lastVisitor: string | undefined;
 
-  /** Compares the current visitor with the one whose cart is known. Returns whether it is another one. */
+  /** Returns whether the visitor has changed since the last check. */
   return function check(): boolean {
     const current = visitorId();
-    const isOther = known !== undefined && known !== current;
-    known = current;
-    if (isOther) discard();
-    return isOther;
+    const hasChanged = lastVisitor !== undefined && lastVisitor !== current;
+    lastVisitor = current;
+    if (hasChanged) discard();
+    return hasChanged;
   };
 }

@@ -11,7 +11,7 @@ const accountFlyout = lazyPart({ module: 'header', operation: 'icon-user flyout'
   return AccountFlyout;
 });
 
-/** Links to the account and opens its flyout; looks different for a known visitor (ACC-02). */
+/** The link to the account, which opens its flyout. Looks different for a known visitor (ACC-02). */
 export function UserIcon() {
   const { _ } = useLingui();
   const { loggedInOrRemembered, customerName } = useSelector(selectVisitor);

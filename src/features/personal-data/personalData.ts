@@ -1,14 +1,14 @@
 import { brandKey } from '#shop/brand.ts';
 
-/** The field's name follows the brand's key (HOST-08): `<key>CardMember`. For the types it has a fixed one. */
+/** The field `<key>CardMember`, whose name depends on the brand (HOST-08). The type uses a fixed name. */
 export const CARD_MEMBER = `${brandKey}CardMember` as '(key)CardMember';
 
 export interface PersonalData {
-  /** The service has answered or failed. Before, nobody knows whether the visitor is logged in (ACC-15). */
+  /** The service has responded or failed. Before that, the login status is unknown (ACC-15). */
   initialized: boolean;
   /** Logged in, or remembered from an earlier visit (ACC-02). */
   loggedInOrRemembered: boolean;
-  /** First and last name; empty where unknown (ACC-03). */
+  /** First and last name, or empty if unknown (ACC-03). */
   customerName: string;
   /** Points of the loyalty programme (ACC-04). */
   loyaltyBeans: number;
@@ -17,7 +17,7 @@ export interface PersonalData {
   [CARD_MEMBER]: boolean;
 }
 
-/** Nothing that says who the visitor is: before the service has answered (ACC-15). */
+/** The personal data before the service has responded (ACC-15). */
 export const notInitialized: PersonalData = {
   initialized: false,
   loggedInOrRemembered: false,
@@ -27,5 +27,5 @@ export const notInitialized: PersonalData = {
   [CARD_MEMBER]: false,
 };
 
-/** A visitor who is logged out, and any visitor where the service fails (ACC-19). */
+/** The personal data of a visitor who is logged out, and of any visitor if the service fails (ACC-19). */
 export const anonymous: PersonalData = { ...notInitialized, initialized: true };

@@ -1,10 +1,10 @@
 import { createResourceSlice, failedRead } from '../../foundation/store/resourceSlice.ts';
 import { anonymous, notInitialized, type PersonalData } from './personalData.ts';
 
-/** Age from which personal data are read again when the visitor returns to the page (ACC-17). */
+/** Maximum age of personal data. Older data are read again when the visitor returns to the page (ACC-17). */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** The personal data of the page's one visitor. */
+/** The personal data of the visitor. */
 export const personalDataSlice = createResourceSlice<'personalData', void, PersonalData>({
   name: 'personalData',
   keyOf: () => 'visitor',

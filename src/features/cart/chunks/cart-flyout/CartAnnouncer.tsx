@@ -21,10 +21,10 @@ import { rowsOfCart } from './CartRows.tsx';
 import { articleTitle, entryFacts } from './entryFacts.ts';
 
 /**
- * What has changed in the cart: removals, undos, the count and what was added. Its number distinguishes repeated texts. An
- * addition is announced once, when the service has responded (CART-147).
+ * The announcement of changes in the cart: removals, undos, the count and additions. The number distinguishes repeated
+ * texts. An addition is announced once, when the service has responded (CART-147).
  *
- * @param show Shows what was added, and returns whether this page announces it.
+ * @param show Shows an added article. Returns whether it is to be announced.
  */
 function useAnnouncement(show: (added: CartArticle) => boolean) {
   const { _ } = useLingui();
@@ -61,7 +61,7 @@ function useAnnouncement(show: (added: CartArticle) => boolean) {
     announced.current = { count: isCounted ? count : before.count, deleted, added };
     if (isCounted && count !== before.count && !isAdded) {
       if (count > 0) texts.push(_('header.icons.cartWith', { count }));
-      // A cart of gift cards, say, counts nothing and is not empty.
+      // A cart that contains only gift cards has the count 0 but is not empty.
       else if (!cart.hasUnreadableEntries && rowsOfCart(cart, []).length === 0)
         texts.push(_('cart.empty'));
     }
@@ -72,7 +72,7 @@ function useAnnouncement(show: (added: CartArticle) => boolean) {
   return announcement;
 }
 
-/** What went wrong with the cart. */
+/** The current error of the cart. */
 function ErrorText() {
   const { _ } = useLingui();
   const readError = useSelector(selectReadError);
@@ -82,8 +82,8 @@ function ErrorText() {
 }
 
 /**
- * Announces changes and errors of the cart to assistive technology, whether its flyout is open or not (CART-44), and says
- * what was added while it is closed (CART-110).
+ * Announces changes and errors of the cart to assistive technology, whether or not its flyout is open (CART-44). Shows
+ * an added article while the flyout is closed (CART-110).
  */
 export function CartAnnouncer() {
   const anchor = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,7 @@ import { CartRows } from './CartRows.tsx';
 import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
 import headingStyles from '../../../../foundation/ui/flyout/flyoutHeading.module.css';
 
-/** Reads a cart that could not be read again when the flyout is opened. */
+/** Retries a failed read of the cart when the flyout opens. */
 function useReadOnOpen(open: boolean): void {
   const { getState } = useStore<CartRootState>();
   const dispatch = useCartDispatch();
@@ -25,7 +25,7 @@ function useReadOnOpen(open: boolean): void {
   }, [open, getState, dispatch]);
 }
 
-/** The cart flyout: messages, entries, removed entries with undo, and the links to cart page and checkout (CART-41). */
+/** Messages, entries, removed entries with undo, and the links to the cart page and checkout (CART-41). */
 export function CartFlyout(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const [focus] = useState(createFlyoutFocus);
@@ -34,7 +34,7 @@ export function CartFlyout(frame: FlyoutPanelProps) {
   useReadOnOpen(frame.open);
   return (
     <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
-      {/* With the exact count: the badge ends at 99 (CART-40). */}
+      {/* Contains the exact count, unlike the badge (CART-40). */}
       <h2 className={headingStyles.heading}>
         {count > 0 ? _('header.icons.cartWith', { count }) : _('header.icons.cart')}
       </h2>

@@ -16,7 +16,7 @@ import {
 import { articleTitle } from './entryFacts.ts';
 import styles from './CartFoot.module.css';
 
-/** Whether the last change that the service has not answered puts more of an article into the cart. */
+/** Whether the last pending change increases the quantity of an article. */
 function selectIsAdding({ cart: { confirmed, log } }: CartRootState): boolean {
   const change = log.at(-1)?.change;
   if (!change) return false;
@@ -27,8 +27,8 @@ function selectIsAdding({ cart: { confirmed, log } }: CartRootState): boolean {
 }
 
 /**
- * What the last change added (CART-42). Below the rows, so that none of them moves under the pointer that has pressed its
- * stepper; what was there stays until the service has answered the next addition (CART-42).
+ * The article that the last change added (CART-42). Below the rows, so that a row does not move while the visitor
+ * presses its stepper repeatedly. While the next addition is pending, the previous article is shown.
  */
 function AddedArticle() {
   const { _ } = useLingui();
@@ -50,10 +50,10 @@ function AddedArticle() {
 }
 
 /**
- * The links to cart page and checkout, which is a disabled button where the cart may not go there (CART-41). Below them
- * is room for one line, so that nothing moves when the service has answered (CART-56).
+ * The links to the cart page and checkout. The latter is a disabled button if checkout is not possible (CART-41). One
+ * line below them is reserved, so that nothing moves when the response arrives (CART-56).
  *
- * @param noticesId The id of the notices, which say what keeps the cart from checkout.
+ * @param noticesId The id of the notices, which explain why checkout is not possible.
  */
 export function CartFoot({ noticesId }: { noticesId: string }) {
   const { _ } = useLingui();

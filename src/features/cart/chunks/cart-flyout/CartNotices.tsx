@@ -13,8 +13,8 @@ import {
 import styles from './CartNotices.module.css';
 
 /**
- * Why the cart cannot go to checkout, and what to do about it (CART-38, CART-41). What has no row, because it
- * cannot even be identified, cannot be removed here: the cart page may show it.
+ * Explains why the cart cannot go to checkout, and how to fix that (CART-38, CART-41). Entries without a readable id
+ * have no row and cannot be removed here, so the notice links to the cart page, which may show them.
  */
 function Obstacles() {
   const { _ } = useLingui();
@@ -35,8 +35,8 @@ function Obstacles() {
 }
 
 /**
- * What went wrong with the cart (CART-10, CART-35), and what keeps it from checkout. Without live regions:
- * `CartAnnouncer` announces errors, whether the flyout is open or not.
+ * Errors of the cart (CART-10, CART-35) and obstacles to checkout. Not live regions: `CartAnnouncer` announces errors
+ * regardless of whether the flyout is open.
  */
 export function CartNotices({ id }: { id: string }) {
   const { _ } = useLingui();

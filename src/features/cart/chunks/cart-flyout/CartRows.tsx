@@ -10,7 +10,7 @@ import { isBlocked } from './entryFacts.ts';
 import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
 import styles from './CartRows.module.css';
 
-/** A row of the cart flyout: an entry, or a removed one. */
+/** A row of the cart flyout: an entry or a removed entry. */
 type CartRow = { key: string } & (
   | ({ kind: 'entry' } & Omit<EntryRowProps, 'entryKey'>)
   | { kind: 'deleted'; deleted: DeletedEntry }
@@ -51,8 +51,8 @@ const isBlockedRow = (row: CartRow) => {
 };
 
 /**
- * The rows of a cart, list by list, with each removed entry at its former position. First what must be removed before the
- * cart can go to checkout (CART-41).
+ * The rows of a cart, list by list, with each removed entry at its former position. Entries that prevent checkout are
+ * first (CART-41).
  */
 export function rowsOfCart(cart: Cart, deletedEntries: readonly DeletedEntry[]): CartRow[] {
   const all = lists.flatMap((list) => {
@@ -75,7 +75,7 @@ interface Props {
   open: boolean;
 }
 
-/** The entries of the cart and its removed entries, or that it is empty. */
+/** The entries and removed entries of the cart, or a message if it is empty. */
 export function CartRows({ listRef, open }: Props) {
   const { _ } = useLingui();
   const cart = useSelector(selectCart);

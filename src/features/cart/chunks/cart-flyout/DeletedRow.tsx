@@ -13,7 +13,7 @@ import styles from './DeletedRow.module.css';
 
 const { undoPaused, undoResumed } = cartSlice.actions;
 
-/** A bar that shows how much of the 10 s is left. Animated by the browser, because React would render each frame. */
+/** A bar that shows the remaining time. Animated by the browser, so that React does not render each frame. */
 function TimeBar({ undoUntil, remainingMs }: Pick<DeletedEntry, 'undoUntil' | 'remainingMs'>) {
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -32,13 +32,13 @@ function TimeBar({ undoUntil, remainingMs }: Pick<DeletedEntry, 'undoUntil' | 'r
 
 interface Props {
   deleted: DeletedEntry;
-  /** Whether the flyout is open. In a closed one nothing pauses the time. */
+  /** Whether the flyout is open. The time is paused only while it is. */
   open: boolean;
 }
 
 /**
- * A removed entry for as long as it can be undone. The time is paused while the pointer is over the row, or after the
- * visitor has moved the focus into it (CART-23).
+ * A removed entry that can be undone. The time is paused while the pointer is over the row, and while the row has the
+ * focus because the visitor has moved it there (CART-23).
  */
 export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
   const { id, list, entry, undoUntil, remainingMs } = deleted;
@@ -58,7 +58,7 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
     return () => void dispatch(undoResumed({ id, at: Date.now() }));
   }, [dispatch, id, isPaused]);
 
-  // An element that is hidden under the pointer gets no pointerleave event.
+  // An element that is hidden under the pointer receives no `pointerleave` event.
   if (!open && isHovered) setHovered(false);
 
   const onFocus = (event: FocusEvent) => {

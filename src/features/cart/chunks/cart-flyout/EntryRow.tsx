@@ -16,7 +16,7 @@ import styles from './EntryRow.module.css';
 
 const EDGE_PX = 64;
 
-/** The small picture of an entry. Without one, a tile with an icon stays. It needs no alternative text beside a title. */
+/** The picture of an entry, or an icon if it is missing. Decorative, because the title is next to it. */
 export function EntryPicture({ picture }: { picture: string | undefined }) {
   return (
     <span className={styles.tile}>
@@ -28,7 +28,7 @@ export function EntryPicture({ picture }: { picture: string | undefined }) {
   );
 }
 
-/** Whether a removal can be undone, from a row that takes the entry's place (CART-26). */
+/** Whether a row with undo replaces the row of the removed entry (CART-26). */
 const leavesDeletedEntry = (removal: CartChange) =>
   'setArticle' in removal ||
   'setGiftCard' in removal ||
@@ -43,7 +43,7 @@ export interface EntryRowProps {
   removal: CartChange;
 }
 
-/** An entry of the cart: picture, title, note, quantity, and a button that removes it. */
+/** An entry of the cart: picture, title, note, quantity and a button to remove it. */
 export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal }: EntryRowProps) {
   const { _ } = useLingui();
   const dispatch = useCartDispatch();

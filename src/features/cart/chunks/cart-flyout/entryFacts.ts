@@ -5,11 +5,11 @@ import type { CartEntry, CartList } from '../../cartChange.ts';
 
 const notes = { SOLDOUT: 'cart.entry.soldOut', NOT_AVAILABLE: 'cart.entry.notAvailable' } as const;
 
-/** Whether an entry keeps the cart from checkout (CART-27). */
+/** Whether an entry prevents checkout (CART-27). */
 export const isBlocked = (list: CartList, entry: CartEntry): boolean =>
   list.startsWith('defective') || !isForSale(entry as Partial<CartArticle>);
 
-/** The condition of an entry, such as that it is sold out. */
+/** The note on an entry, such as "sold out". */
 function noteOf(
   _: I18n['_'],
   list: CartList,
@@ -20,14 +20,13 @@ function noteOf(
   return list === 'freeArticles' ? _('cart.entry.free') : null;
 }
 
-/** An article's title. One that was just added has none before the service answers. */
+/** An article's title. It is missing until the service responds to the addition of the article. */
 export const articleTitle = (_: I18n['_'], { title }: CartArticle): string =>
   keepUnitsTogether(title) || _('cart.entry.untitled');
 
 /**
- * What the flyout shows of an entry, in the language of the page. The picture's address is unchecked: `Image` checks
- * it. The quantity is null where the visitor cannot change it, or where that would not help: what is blocked can only be
- * removed.
+ * The content of an entry's row. `picture` is an unchecked address, which `Image` checks. `quantity` is `null` if the
+ * visitor cannot change it. Blocked entries can only be removed.
  */
 export function entryFacts(_: I18n['_'], list: CartList, entry: CartEntry) {
   if ('partnerProductId' in entry || 'subscriptionConfigurationId' in entry) {

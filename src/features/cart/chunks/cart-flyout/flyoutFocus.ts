@@ -3,13 +3,13 @@ import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts
 
 type FlyoutFocus = ReturnType<typeof createFlyoutFocus>;
 
-/** Keeps the focus in the flyout when the row that has it is replaced or disappears. */
+/** Keeps the focus in the flyout when the row with the focus is replaced or removed. */
 export function createFlyoutFocus() {
   let expectedKey: string | null = null;
   let isSettingFocus = false;
   let list: HTMLElement | null = null;
   return {
-    /** The next row with this key gets the focus. */
+    /** The next row with this key receives the focus. */
     expectRow(key: string): void {
       expectedKey = key;
     },
@@ -25,9 +25,9 @@ export function createFlyoutFocus() {
       const hasFocus = control?.closest('li')?.contains(hostDocument.activeElement);
       if (hasFocus && expectedKey === null) list?.focus();
     },
-    /** Whether the focus is being set by this code, and not moved by the visitor. */
+    /** Whether this code, and not the visitor, is moving the focus. */
     isSettingFocus: () => isSettingFocus,
-    /** Sets the list, which gets the focus if no row replaces the removed one. */
+    /** Sets the list, which receives the focus if no row replaces the removed one. */
     setList(element: HTMLElement | null): void {
       list = element;
     },
@@ -37,8 +37,8 @@ export function createFlyoutFocus() {
 export const FlyoutFocusContext = createContext<FlyoutFocus>(createFlyoutFocus());
 
 /**
- * Manages the focus of a row's main control: it gets the focus when the row replaces the one that the visitor has just
- * removed or restored, and passes it to the list when the row disappears by itself.
+ * Manages the focus of a row's main control. The control receives the focus if its row replaces a row that the visitor
+ * has removed or restored. When a row disappears otherwise, its focus moves to the list.
  */
 export function useRowFocus(key: string, control: RefObject<HTMLElement | null>): FlyoutFocus {
   const focus = useContext(FlyoutFocusContext);

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
 import type { CartDispatch } from '../../cartSlice.ts';
 
-/** `dispatch`, which answers the cart's requests with their outcome. */
+/** `dispatch` with the types of the cart's requests, which return a promise of their outcome. */
 export const useCartDispatch = useDispatch as unknown as () => CartDispatch;

@@ -30,11 +30,11 @@ const readSchema = v.pipe(
 const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCodes) }) });
 
 /**
- * Reads the visitor's cart (CART-06). Its value is `null` if the service reports that the cart has not changed (CART-09).
+ * Reads the visitor's cart (CART-06). The value is `null` if the service reports that it has not changed (CART-09).
  *
  * @param forceReload Makes the service bypass its own caches (CART-06).
- * @param mayBeEarly Whether a prefetched response may be used, by what was noted when it was requested; by default no.
- * @throws {ResponseError} If the service refuses; `FetchError` and `ShapeError` like every call.
+ * @param mayBeEarly Whether a prefetched response with this note may be used. Default: never.
+ * @throws {ResponseError} If the service refuses. Throws `FetchError` and `ShapeError` like every request.
  */
 export async function getCart(
   send: Send,
@@ -49,11 +49,11 @@ export async function getCart(
 /** The result of a read. */
 export type ReadResult =
   | { kind: 'cart'; cart: Cart }
-  /** The cart is the one of the service's last response (CART-09). */
+  /** The cart equals that of the service's last response (CART-09). */
   | { kind: 'unchanged' }
   | { kind: 'failed'; code: CartErrorCode };
 
-/** Reads the cart like `getCart`, and reports what is wrong with the response. Never throws. */
+/** Reads the cart like `getCart` and reports faults of the response. Never throws. */
 export async function readCart(...request: Parameters<typeof getCart>): Promise<ReadResult> {
   const operation = { module: 'cart', operation: 'read' };
   try {
@@ -66,18 +66,18 @@ export async function readCart(...request: Parameters<typeof getCart>): Promise<
   }
 }
 
-/** What the service answered to a change. */
+/** The response to a change. */
 export type ChangeAnswer =
-  /** The cart already was as requested: status 304 (CART-17). */
+  /** Status 304: the change had no effect (CART-17). */
   | { kind: 'unneeded' }
-  /** The cart afterwards, what was added to it, and why not all of the change was granted. */
+  /** The service has applied the change, completely or, if there is an error, in part. */
   | { kind: 'taken'; cart: Cart; added: CartArticle | null; error: ChangeError | null }
-  /** The change was not made; the answer may contain the cart as it is. */
+  /** The service has not applied the change. The response may contain the current cart. */
   | { kind: 'refused'; error: ChangeError; cart: Cart | undefined }
-  /** There was no usable answer: the change may have been made or not (CART-20). It may contain an error. */
+  /** There was no usable response: the service may or may not have applied the change (CART-20). */
   | { kind: 'lost'; error?: ChangeError };
 
-/** An answer, and a message for an operator if something was wrong with it. */
+/** A response, and a message for operators if it is faulty. */
 export interface ReportableAnswer {
   answer: ChangeAnswer;
   problem: string | undefined;
@@ -91,20 +91,21 @@ const answerSchema = objectOf({
   limit: optionalField(count),
 });
 
-/** What an operator should know about an answer. A reached limit is not a problem. */
+/** The message for operators, if any. A reached limit is not a problem. */
 function problemOf(answer: ChangeAnswer, leftOut: readonly string[]): string | undefined {
   if (leftOut.length > 0) return `Left out: ${leftOut.join(', ')}`;
-  if (answer.kind === 'lost') return 'The answer says nothing of the change';
+  if (answer.kind === 'lost') return 'The response does not contain the result of the change';
   const error = answer.kind === 'unneeded' ? null : answer.error;
-  return error && error.limit === null ? `The service says ${error.code}` : undefined;
+  return error && error.limit === null ? `The service returned the error ${error.code}` : undefined;
 }
 
-/** @throws ShapeError if the body is not an object. */
+/** @throws {ShapeError} If the body is not an object. */
 function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer {
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
   const error = code ? { code, limit } : null;
-  // A success without a cart may have made a part of the change; a cart that cannot be read may be any cart (CART-20).
+  // Without a readable cart, a success does not show how much of the change was applied. Neither does an error with an
+  // unreadable cart (CART-20).
   const isUncertain = isSuccess || ((body as { cart?: unknown }).cart ?? null) !== null;
   let answer: ChangeAnswer = { kind: 'lost', ...(error && { error }) };
   if (isSuccess && cart) answer = { kind: 'taken', cart, added, error };
@@ -113,8 +114,8 @@ function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer 
 }
 
 /**
- * Sends one change (CART-13). Only an answer of the service itself settles it: after a failed connection, a
- * time-out, or an error page of a proxy, whatever its status, the change counts as lost. Never throws.
+ * Sends one change (CART-13). After a failed connection, a timeout or an error page of a proxy with any status, the
+ * change counts as lost. Never throws.
  */
 export async function putChange(send: Send, change: CartChange): Promise<ReportableAnswer> {
   try {
@@ -125,7 +126,7 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
       body: change,
       tokens: CART_TOKENS,
       alsoAccept: [304],
-      // The request continues if the visitor clicks and leaves the page (CART-21).
+      // The request continues when the visitor leaves the page (CART-21).
       keepalive: true,
     });
     if (status !== 304) return parseChangeAnswer(true, body);
@@ -134,16 +135,16 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
     try {
       if (error instanceof ResponseError) return parseChangeAnswer(false, error.body);
     } catch {
-      // The body is not the service's own.
+      // The body does not come from the service.
     }
     return { answer: { kind: 'lost' }, problem: describeError(error) };
   }
 }
 
 /**
- * Whether an answer to a change means that the service's cart is not the one that this page knew. A 304 does if
- * the known cart lacks the change: the browser may have sent the request twice, on a connection that ended before
- * the first answer. So does any 304 while the cart could not be read.
+ * Whether the response to a change means that the service's cart differs from the cart that this page knew. This is the
+ * case for a 304 if the known cart does not satisfy the change: the browser may have sent the request twice because the
+ * connection was closed before the first response. It is also the case for a 304 if the cart could not be read.
  */
 export function hasDiverged(
   answer: ChangeAnswer,

@@ -15,19 +15,19 @@ const { changeSent, readDropped, readFailed, readStarted, readSucceeded, readUnc
   cartSlice.actions;
 
 /**
- * What the queue does with the changes of the log (CART-19, CART-72):
+ * The states of the queue (CART-19, CART-72):
  *
  *     idle ─► waitingForTurn ─► sending ─► idle
  *                    └─► recovering ─┘
  *
- * Each change has a turn of its own. Independently of it, a read may be in flight, except while a change is.
+ * Each change has its own turn. A read may be in flight in any state except `sending` and `away`.
  */
 type QueueState =
-  /** No change waits. */
+  /** No change is waiting. */
   | { name: 'idle' }
-  /** Other windows may be sending. */
+  /** Another tab may be sending. */
   | { name: 'waitingForTurn'; turn: Turn }
-  /** It is this window's turn, but the effect of the change depends on a cart that is out of date: that is read first. */
+  /** It is this tab's turn, but the change depends on the cart, which may be out of date and is read first. */
   | { name: 'recovering'; turn: Turn }
   /** The first change of the log is in flight. */
   | { name: 'sending'; turn: Turn }
@@ -36,19 +36,19 @@ type QueueState =
 
 type Read = ReturnType<SentRecord['beginRead']> & { revision: number };
 
-/** Receives what a response says about the service's cart, after it has been put into the state. */
+/** Called after a response has been stored in the state. */
 export interface QueueObserver {
-  /** `hasDiverged`: the service's cart may not be the one that this page knew. */
+  /** @param hasDiverged Whether the service's cart may differ from the one that this page knew. */
   onAnswer(hasDiverged: boolean): void;
-  /** `isRecovery`: the read before had failed. */
+  /** `isRecovery`: the previous read failed. */
   onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 
 /**
- * The one queue of a page: sends the changes of the log in order, one at a time, and reads the cart whenever the known
- * one may be out of date. A read counts only if no change was sent or settled since it was requested (CART-08).
+ * The queue of a page: sends the changes of the log in order, one at a time, and reads the cart when the known one may
+ * be out of date. The result of a read is ignored if a change was sent or settled after its request (CART-08).
  *
- * @param handle Calls the handler of an event, after a check of the visitor.
+ * @param handle Checks the visitor, then calls the handler of an event.
  */
 export function createCartQueue(
   { getState, dispatch }: StoreAccess,
@@ -60,20 +60,20 @@ export function createCartQueue(
   const cart = () => getState().cart;
   const { now } = environment.clock;
   let state: QueueState = { name: 'idle' };
-  /** The read whose response counts. */
+  /** The pending read. The responses to earlier ones are ignored. */
   let read: Read | undefined;
   /** The next read bypasses every cache. */
   let isReloadRequested = false;
-  /** Counts up whenever the known cart may be out of date. */
+  /** Incremented when the known cart may be out of date. */
   let revision = 1;
   /** The revision of the known cart. */
   let knownRevision = 0;
-  /** When the service has reported the known cart, ms since 1970. */
+  /** When the known cart was received, ms since 1970. */
   let knownAt = 0;
 
   const invalidate = () => void (revision += 1);
 
-  /** Takes the next step, if there is one. */
+  /** Takes the next step, if any. */
   function advance(): void {
     if (state.name === 'sending' || state.name === 'away') return;
     const [first] = cart().log;
@@ -103,13 +103,13 @@ export function createCartQueue(
     knownAt = now();
   }
 
-  /** Whether the known cart is so old that another device may have changed it (CART-142). */
+  /** Whether another device may have changed the cart since it was received (CART-142). */
   function isOld(): boolean {
     const age = now() - knownAt;
     return !(age >= 0 && age < environment.maxAgeMs); // The age is unknown if the clock was set back.
   }
 
-  /** Whether this window knows the cart that the service has reported last to any window (CART-72). */
+  /** Whether this tab's cart is up to date, as far as the tabs of the origin can tell (CART-72). */
   const knowsCart = () =>
     record.isKnown() &&
     knownRevision >= revision &&
@@ -117,7 +117,7 @@ export function createCartQueue(
     cart().isKnown &&
     !cart().isOutcomeUnknown;
 
-  /** It is this window's turn: sends the change, after a read if it depends on the cart. */
+  /** It is this tab's turn: sends the change, after a read if it depends on the cart. */
   function useTurn(first: LoggedChange, turn: Turn): void {
     if (record.isSuperseded(first)) {
       invalidate();
@@ -135,7 +135,7 @@ export function createCartQueue(
     }
   }
 
-  /** A change leaves the log. The turn ends before, because a listener of the store may make the next change at once. */
+  /** Removes a change from the log. Ends the turn first, because a listener of the store may make the next change. */
   function settle(id: number, answer: ChangeAnswer): void {
     endTurn();
     dispatch(settlingAction(id, answer, now()));
@@ -159,7 +159,7 @@ export function createCartQueue(
     handle(() => {
       if (state !== sending) return;
       if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
-      // If this window may not know the cart, a 304 does not tell whether other windows' carts are up to date.
+      // If this tab's cart may be out of date, a 304 does not show whether those of other tabs are up to date.
       const isUnclear = answer.kind === 'unneeded' && !wasKnown;
       const isOther = isUnclear || hasDiverged(answer, change, cart());
       if (answer.kind === 'taken') noteKnown(Math.max(knownRevision, sentRevision));
@@ -188,7 +188,7 @@ export function createCartQueue(
     const [first] = cart().log;
     isReloadRequested = false;
     if (result.kind === 'failed') {
-      // While changes wait, the cart stays as it is, and is read again after them.
+      // While changes are waiting, the cart stays as it is and is read again after them.
       if (!first) knownRevision = own.revision;
       dispatch(first ? readDropped(result.code) : readFailed(result.code));
       failRecovery(result.code);
@@ -239,7 +239,7 @@ export function createCartQueue(
       // The response to a read that is in flight may be older than this request.
       if (state.name !== 'sending' && state.name !== 'away') void startRead();
     },
-    /** The visitor is another one: nothing that is known or pending counts. */
+    /** The visitor changed: discards cached and pending state. */
     reset(): void {
       drop();
       record.forget();

@@ -30,7 +30,7 @@ const facts = {
   campaignId: optionalUnlessEmpty(id),
 };
 
-/** A copy without the keys of what is missing. */
+/** A copy without the keys whose value is `null` or `undefined`. */
 const present = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as {
     [Key in keyof T]: NonNullable<T[Key]>;
@@ -48,14 +48,14 @@ const articleOf = (units: Optional<number>, availability: Optional<string>) =>
 
 const availability = v.nullish(text);
 const articleSchema = articleOf(quantity, availability);
-/** An article whose quantity is 1 unless the service says otherwise. */
+/** An article whose quantity is optional and defaults to 1. */
 const singleSchema = articleOf(v.nullish(quantity), availability);
 const anyQuantity = v.fallback(v.nullish(quantity), undefined);
 const anyAvailability = v.fallback(availability, undefined);
-/** An article that is identified, whatever else of it can be read. */
+/** An article with a readable id. The other fields may be unreadable. */
 export const identifiedArticle = articleOf(anyQuantity, anyAvailability);
 
-/** The same in a list of articles, where a quantity that cannot be read may be any (CART-74). */
+/** The same for an article in a list in which the quantity matters, and may be unreadable (CART-74). */
 const countedArticle = v.pipe(
   v.object({
     ...facts,
@@ -83,29 +83,29 @@ const subscriptionSchema = v.object({ subscriptionConfigurationId: id });
 
 type EntrySchema<Entry> = v.GenericSchema<unknown, Entry>;
 
-/** What can be read of a list. */
+/** The parsed entries of a list. */
 interface Entries<Entry> {
-  sound: Entry[];
-  /** Entries that are identified, but not as they should be. */
-  unsound: Entry[];
-  /** Nothing had to be left out. */
+  valid: Entry[];
+  /** Entries with a readable id and other fields that are invalid. */
+  identified: Entry[];
+  /** No entry had to be left out. */
   isComplete: boolean;
 }
 
-/** Reads a list; what is wrong with its entries is noted. A missing list is empty (CART-01). */
+/** Parses a list and notes the faults of its entries. A missing list is empty (CART-01). */
 function readEntries<Entry>(
   given: unknown,
   schema: EntrySchema<Entry>,
-  identified: EntrySchema<Entry> = schema,
+  identifiedSchema: EntrySchema<Entry> = schema,
 ): Entries<Entry> {
   const list = parseOrNote(v.array(v.unknown()), given ?? []);
-  const entries: Entries<Entry> = { sound: [], unsound: [], isComplete: list !== undefined };
+  const entries: Entries<Entry> = { valid: [], identified: [], isComplete: list !== undefined };
   for (const item of list ?? []) {
-    const sound = parseOrNote(schema, item);
-    if (sound !== undefined) entries.sound.push(sound);
+    const valid = parseOrNote(schema, item);
+    if (valid !== undefined) entries.valid.push(valid);
     else {
-      const known = v.safeParse(identified, item);
-      if (known.success) entries.unsound.push(known.output);
+      const parsed = v.safeParse(identifiedSchema, item);
+      if (parsed.success) entries.identified.push(parsed.output);
       else entries.isComplete = false;
     }
   }
@@ -129,8 +129,8 @@ const wireCart = objectOf({
 });
 
 /**
- * What cannot be read is an obstacle to checkout, never its absence (CART-54): an entry whose quantity or availability
- * cannot be read counts as defective, a free article as not available, because no list has defective ones (CART-54).
+ * Everything unreadable prevents checkout (CART-54). An entry with an unreadable quantity or availability counts as
+ * defective. A free article counts as not available instead, because there is no list of defective free articles.
  */
 function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
   const articles = readEntries<CartArticle>(given.articles, articleSchema, countedArticle);
@@ -151,24 +151,24 @@ function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
   const all = [articles, free, giftCards, partnerProducts, subscriptions];
   const isComplete = [...all, ...Object.values(defective)].every((entries) => entries.isComplete);
   return {
-    numberOfArticles: given.numberOfArticles ?? totalQuantity(articles.sound),
-    articles: articles.sound,
+    numberOfArticles: given.numberOfArticles ?? totalQuantity(articles.valid),
+    articles: articles.valid,
     freeArticles: [
-      ...free.sound,
-      ...free.unsound.map((article) => ({ ...article, availability: 'NOT_AVAILABLE' })),
+      ...free.valid,
+      ...free.identified.map((article) => ({ ...article, availability: 'NOT_AVAILABLE' })),
     ],
-    giftCards: giftCards.sound,
-    partnerProducts: partnerProducts.sound,
-    subscriptions: subscriptions.sound,
-    defectiveArticles: [...defective.articles.sound, ...articles.unsound],
-    defectiveGiftCards: [...defective.giftCards.sound, ...giftCards.unsound],
-    defectivePartnerProducts: [...defective.partnerProducts.sound, ...partnerProducts.unsound],
-    defectiveSubscriptions: defective.subscriptions.sound,
+    giftCards: giftCards.valid,
+    partnerProducts: partnerProducts.valid,
+    subscriptions: subscriptions.valid,
+    defectiveArticles: [...defective.articles.valid, ...articles.identified],
+    defectiveGiftCards: [...defective.giftCards.valid, ...giftCards.identified],
+    defectivePartnerProducts: [...defective.partnerProducts.valid, ...partnerProducts.identified],
+    defectiveSubscriptions: defective.subscriptions.valid,
     ...((!isComplete || given.hasUnreadableEntries != null) && { hasUnreadableEntries: true }),
   };
 }
 
-/** A cart from the service or from storage (CART-01). An object without any field of a cart is none. */
+/** A cart from the service or from storage (CART-01). Rejects objects that have none of the cart's fields. */
 export const cartSchema = v.pipe(
   wireCart,
   v.check((given) => Object.values(given).some((field) => (field ?? null) !== null)),

@@ -17,10 +17,10 @@ import { count } from './cartSchema.ts';
 import { isQuantityUnknown } from './preparedChange.ts';
 import type { SentRecord } from './sentRecord.ts';
 
-/** How long handed-off changes are restored: as long as their own requests could have taken. */
+/** Maximum age of changes that are restored: the maximum duration of their own requests. */
 const RESTORABLE_MS = 15_000;
 
-/** Two changes of an article that are left one after the other, as one; the first may have been made already. */
+/** Merges two changes of an entry. The service may have applied the first one already. */
 function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
   const { replaces } = first;
   return {
@@ -30,18 +30,18 @@ function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
 }
 
 /**
- * The unanswered changes of a page that is left. What an addition makes of the cart is only known while no other
- * window has sent anything; otherwise it is left to the next page as it is, which is also what becomes of a change
- * that an earlier page may have made (CART-75). What the visitor has changed later in another window is dropped.
+ * The pending changes that a page hands over when it is left (CART-75). An addition becomes an absolute quantity only if
+ * the cart is up to date; otherwise the next page receives it unchanged, like a change that an earlier page may have
+ * sent. Drops changes that the visitor has overridden in another tab.
  *
- * @param isOld The cart may have been changed on another device (CART-142).
+ * @param isOld Whether the cart may have been changed on another device (CART-142).
  */
 export function changesToLeave(
-  { confirmed, log, isOutcomeUnknown, isKnown: isTold }: CartState,
+  { confirmed, log, isOutcomeUnknown, isKnown: isRead }: CartState,
   record: SentRecord,
   isOld: boolean,
 ): LoggedChange[] {
-  const isCartKnown = isTold && !isOld && !isOutcomeUnknown && record.isKnownWhileSending();
+  const isCartKnown = isRead && !isOld && !isOutcomeUnknown && record.isKnownWhileSending();
   const left: LoggedChange[] = [];
   let cart = confirmed;
   for (const logged of log) {
@@ -91,8 +91,8 @@ const handOffSchema = v.object({
 });
 
 /**
- * The changes that the previous page of the tab handed off, once (CART-21); none that are too old or invalid, or that
- * another visitor has left (CART-81).
+ * Removes the changes that another page of the tab has handed over from storage and returns them (CART-21). Skips
+ * changes that are too old, invalid or from another visitor (CART-81).
  */
 export function takeHandedOff(
   site: Site,

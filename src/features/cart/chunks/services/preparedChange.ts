@@ -9,14 +9,14 @@ import {
 } from '../../cartChange.ts';
 import type { LoggedChange } from '../../cartState.ts';
 
-/** A change as it is sent, and the quantities from which it is meant. */
+/** A change that can be sent, and the quantities to which it applies. */
 export type PreparedChange = { change: CartChange } & Pick<LoggedChange, 'replaces'>;
 
-/** Whether a change depends on what the service's cart contains. */
+/** Whether a change depends on the content of the service's cart. */
 export const needsCart = ({ change, replaces }: LoggedChange) =>
   isAddition(change) || replaces !== undefined;
 
-/** Whether a change is meant from a quantity that the service has, but that cannot be read (CART-74). */
+/** Whether a change depends on a quantity that is unreadable in the service's response (CART-74). */
 export function isQuantityUnknown(cart: Cart, logged: LoggedChange): boolean {
   const change = absoluteOf(cart, logged.change);
   const entry = needsCart(logged) ? findEntry(cart, change)?.entry : undefined;
@@ -24,9 +24,9 @@ export function isQuantityUnknown(cart: Cart, logged: LoggedChange): boolean {
 }
 
 /**
- * A change that depends on the cart, made to the service's cart (CART-70). Null if there is nothing to send: the cart
- * is so already, or the change was made on an earlier page, and the entry has changed since (CART-75). Undefined if
- * nobody knows what to add it to.
+ * Converts a change that depends on the cart for sending (CART-70). Returns `null` if it is unnecessary: the cart
+ * already satisfies it, or it was made on an earlier page and the entry has changed since (CART-75). Returns
+ * `undefined` for an addition to an unreadable quantity.
  */
 export function prepareChange(
   confirmed: Cart,

@@ -3,12 +3,12 @@ import type { CartEnvironment, Cleanup } from '../../cartEnvironment.ts';
 const LOCK = 'fascia.cart';
 
 /**
- * Maximum time that a window waits for its turn (CART-72): longer than another one can need for a read and a change. A
- * window that the browser has frozen must not prevent all others from sending.
+ * Maximum time that a tab waits for its turn (CART-72). Longer than a read and a change can take in another tab. Limited
+ * because a frozen tab must not prevent all others from sending.
  */
 const TURN_WAIT_MS = 35_000;
 
-/** Requests the browser's lock. Without Web Locks it is granted at once. */
+/** Requests the browser's lock. Granted immediately if the browser does not support Web Locks. */
 export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) {
@@ -24,7 +24,7 @@ export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
     onGranted();
     return held;
   };
-  // Rejects when it is given up, and if a page has no access to locks, as in a sandboxed frame.
+  // Rejects if the request is cancelled, or if the page has no access to locks, as in a sandboxed frame.
   locks.request(LOCK, { signal: waiting.signal }, take).catch(() => {
     if (!waiting.signal.aborted) onGranted();
   });
@@ -34,16 +34,16 @@ export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
   };
 };
 
-/** This window's turn to send, requested or granted. */
+/** This tab's turn to send, requested or granted. */
 export interface Turn {
   isGranted: boolean;
   end: Cleanup;
 }
 
 /**
- * Requests this window's turn to send.
+ * Requests this tab's turn to send.
  *
- * @param onGranted Called once if the turn is granted later, and has not ended before.
+ * @param onGranted Called once if the turn is granted after this function has returned.
  */
 export function requestTurn(
   { clock, requestLock: request }: Pick<CartEnvironment, 'clock' | 'requestLock'>,

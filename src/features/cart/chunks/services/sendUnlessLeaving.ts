@@ -3,12 +3,12 @@ import { onAttention } from '../../../../foundation/browser/page/pageReturn.ts';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
-/** Resolves when the page is known to stay: some time has passed, or the visitor looks at it. */
+/** Resolves when the page is not being left any more, or when the visitor returns to it. */
 function untilItStays(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setInterval(() => isLeaving() || stay(), LOOK_MS);
+    const timer = setInterval(() => isLeaving() || stay(), POLL_MS);
     const stopListening = onAttention(stay);
     function stay(): void {
       clearInterval(timer);
@@ -19,8 +19,8 @@ function untilItStays(): Promise<void> {
 }
 
 /**
- * `sendRequest` of a page that may be left, which cancels its requests. A failure then counts only if the page stays after
- * all (CART-21): a read is sent again, and the outcome of a change is unknown.
+ * `sendRequest` that ignores failures while the page is being left, because the browser then cancels requests (CART-21).
+ * If the page stays after all, a read is sent again, and a change fails with an unknown outcome.
  */
 export const sendUnlessLeaving: typeof sendRequest = async (request) => {
   try {

@@ -5,34 +5,34 @@ import type { CartEnvironment } from '../../cartEnvironment.ts';
 import type { LoggedChange } from '../../cartState.ts';
 import { newRecordId } from '../../earlyCartNote.ts';
 
-/** How long it is known when the visitor changed an entry: longer than any older change of it can wait. */
+/** Maximum age of a wish. Longer than an older change of the same entry can wait. */
 const WISH_MS = 300_000;
 
 const wishSchema = v.object({ at: v.number(), setAt: v.number() });
 const recordSchema = v.object({
-  /** Identifies what was sent last. */
+  /** Identifies the last change that was sent. */
   id: v.optional(v.string()),
-  /** It has not been answered. */
+  /** Its response is pending. */
   isOpen: v.boolean(),
-  /** When the visitor last changed an entry, and last set it to a quantity, by the key of its changes. */
+  /** By the key of an entry: when the visitor last changed it (`at`) and last set its quantity (`setAt`). */
   wishes: v.optional(v.record(v.string(), wishSchema), {}),
 });
 type StoredRecord = v.InferOutput<typeof recordSchema>;
 
 /**
- * What the windows of an origin know of each other's changes, in local storage (CART-72, CART-75). It says whether
- * the cart that this window knows is the last one that the service has told any of them.
+ * The record of sent changes that the tabs of an origin share in local storage (CART-72, CART-75). It shows whether
+ * another tab has sent a change since this tab received its cart.
  */
 export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'storage' | 'clock'>) {
   const key = storageKeys.cartTurn;
   const stamp = () => JSON.stringify(storage.read(key)) ?? '';
-  /** The record to which the known cart belongs; null if that is none. */
+  /** The record when this tab received its cart, or `null` if its cart is not known to be up to date. */
   let known: string | null = null;
-  /** The record that this window wrote when it sent last. */
+  /** The record that this tab wrote with its last change. */
   let open: string | null = null;
-  /** The same, if it knew the cart then. */
+  /** The same, if this tab's cart was up to date then. */
   let sending: string | null = null;
-  /** This window has neither sent nor read anything. */
+  /** This tab has neither sent nor read anything. */
   let isUntouched = true;
 
   function read(): StoredRecord | undefined {
@@ -41,13 +41,13 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
   }
 
   function write(record: StoredRecord): void {
-    // Others must not rely on a record that says nothing of this change.
+    // Other tabs must not rely on a record that lacks this change.
     if (!storage.write(key, record)) storage.remove(key);
   }
 
   const isKnown = () => known !== null && known === stamp();
 
-  /** The wishes that are not too old. */
+  /** The wishes that have not expired. */
   function wishes(): StoredRecord['wishes'] {
     const now = clock.now();
     const all = Object.entries(read()?.wishes ?? {});
@@ -56,13 +56,13 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
 
   return {
     isKnown,
-    /** Whether the cart with this window's unanswered changes is what it will be, as far as any window can say. */
+    /** Whether the cart with this tab's pending changes is the result to expect, as no other tab has sent a change. */
     isKnownWhileSending: () => isKnown() || (sending !== null && sending === stamp()),
-    /** The turn ends: what was only known because no other window could send is not known any more. */
+    /** This tab's turn ends. With an open record the cart was only up to date because no other tab could send. */
     endTurn(): void {
       if (known !== null && (read()?.isOpen ?? true)) known = null;
     },
-    /** A read begins. */
+    /** A read starts. */
     beginRead(isOurTurn: boolean, waiting: readonly LoggedChange[]) {
       const isFirst = isUntouched && waiting.length === 0;
       isUntouched = false;
@@ -71,12 +71,12 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       const isUsable = isOurTurn || read()?.isOpen === false;
       return {
         /**
-         * Whether a read that was asked earlier says the same (HK-131): no window has sent anything since it was noted, as
-         * `earlyCartNote` does. Only for this page's first request, with no change waiting.
+         * Whether a prefetched response with this note (`earlyCartNote`) is up to date, because no tab has sent a change
+         * since (HK-131). Only for the page's first request, and only if no change is waiting.
          */
         isAsNoted: (note: string | undefined) =>
           isFirst && note === before && read()?.isOpen === false,
-        /** Whether the answer will say what the cart contains now. */
+        /** Whether the response will contain the current cart. */
         isEnough: () => isUsable && before === stamp(),
         succeed: () => void (known = isUsable ? before : null),
       };
@@ -93,7 +93,11 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       open = stamp();
       sending = wasKnown ? open : null;
     },
-    /** What was sent is answered. `isCartKnown`: with the cart as it is now. */
+    /**
+     * The last change has received its response.
+     *
+     * @param isCartKnown Whether the response contains the current cart.
+     */
     noteAnswer(isCartKnown: boolean): void {
       const record = read();
       const isLast = record !== undefined && open === stamp();
@@ -101,12 +105,12 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       known = isLast && isCartKnown ? stamp() : null;
       sending = null;
     },
-    /** Whether the visitor has changed the entry of a change later, in another window (CART-75). */
+    /** Whether the visitor has made a later change of the same entry in another tab (CART-75). */
     isSuperseded({ change, at }: LoggedChange): boolean {
       const wish = wishes()[keyOf(change)];
       return !!wish && (isAddition(change) ? wish.setAt : wish.at) > at;
     },
-    /** The visitor is another one. */
+    /** The visitor has changed. */
     forget(): void {
       isUntouched = false;
       known = null;

@@ -4,7 +4,7 @@ import type { ChangeAnswer } from './cartApi.ts';
 
 const { changeAnswered, changeFailed, changeUnneeded } = cartSlice.actions;
 
-/** The answers to changes that are not sent. */
+/** The results of changes that are not sent. */
 export const unneeded: ChangeAnswer = { kind: 'unneeded' };
 export const refusal = (code: CartErrorCode): ChangeAnswer => ({
   kind: 'refused',
@@ -12,7 +12,7 @@ export const refusal = (code: CartErrorCode): ChangeAnswer => ({
   cart: undefined,
 });
 
-/** The action that puts the answer to a change into the state. */
+/** The action that stores the result of a change. */
 export function settlingAction(id: number, answer: ChangeAnswer, at: number) {
   if (answer.kind === 'unneeded') return changeUnneeded({ id, at });
   if (answer.kind === 'taken') {

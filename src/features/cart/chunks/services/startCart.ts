@@ -21,10 +21,10 @@ import { readStoredCart, removeFormerCart, writeStoredCart } from './storedCart.
 const { changesRestored, storedCartFound } = cartSlice.actions;
 
 /**
- * Starts the cart of a page: its queue, its storage, and what it exchanges with other tabs and with the pages
- * before and after it (CART-21, CART-22).
+ * Starts the cart of a page: its queue, its storage, and the exchange with other tabs and with other pages of this tab
+ * (CART-21, CART-22).
  *
- * @param handle Calls the handler of an event, after a check of the visitor.
+ * @param handle Checks the visitor, then calls the handler of an event.
  */
 export function startCart(
   { getState, dispatch }: StoreAccess,
@@ -55,21 +55,21 @@ export function startCart(
   const openTabs = () =>
     environment.openTabs(`fascia.cart.${site}`, (message) => {
       if (message === 'changed' || cart().readError) queue.invalidate();
-      // A hidden tab reads once it is visible again.
+      // A hidden tab reads when it becomes visible.
       if (!environment.isHidden()) handle(queue.advance);
     });
   let tabs = openTabs();
 
-  /** Makes the changes that the previous page of the tab has left. */
+  /** Restores the changes that another page of the tab has handed over. */
   function restoreChanges(): void {
     const left = takeHandedOff(site, environment);
     if (left.length > 0) dispatch(changesRestored({ left, at: environment.clock.now() }));
   }
 
-  /** Stores what the service has confirmed, nothing that is unanswered (CART-05), and no failed read (CART-09). */
+  /** Stores the confirmed cart without pending changes (CART-05), unless a read has failed (CART-09). */
   function persist(): void {
     const { confirmed } = cart();
-    // After a failed read the cart is empty, but the service has not confirmed that.
+    // `emptyCart` is the placeholder after a failed read.
     if (confirmed === persisted || confirmed === emptyCart) return;
     if (writeStoredCart(environment, site, confirmed)) persisted = confirmed;
   }
@@ -91,7 +91,7 @@ export function startCart(
     restore() {
       mayHaveSent = true;
       tabs = openTabs();
-      restoreChanges(); // Before the first of it is sent, so that each is made to what is shown after the one before.
+      restoreChanges(); // All of them, before the first one is sent. Each applies to the result of the one before.
       queue.resume();
       queue.advance();
     },
@@ -100,7 +100,7 @@ export function startCart(
       queue.advance();
     },
     attend() {
-      persist(); // Storage that was full may have room now.
+      persist(); // Writing may have failed before because storage was full.
       queue.refresh();
     },
     discard() {
@@ -117,7 +117,7 @@ function openChannel(name: string, onMessage: (message: TabMessage) => void): Ta
   const channel = new BroadcastChannel(name);
   // In Node an open channel keeps the process alive.
   (channel as { unref?: () => void }).unref?.();
-  // A page of another release may post a message that this one does not know.
+  // A page of another release may post an unknown message.
   channel.addEventListener('message', ({ data }) =>
     onMessage(data === 'readable' ? data : 'changed'),
   );
@@ -136,6 +136,6 @@ function openChannel(name: string, onMessage: (message: TabMessage) => void): Ta
 
 const browser = { send: sendUnlessLeaving, requestLock, openTabs: openChannel, maxAgeMs: 60_000 };
 
-/** Starts the cart of a browser's page. */
+/** Starts the cart of a page in a browser. */
 export const startInBrowser: StartCart = (store, page, handle) =>
   startCart(store, { ...page, ...browser, isHidden: () => hostDocument.hidden }, handle);

@@ -29,7 +29,7 @@ export function writeStoredCart(
   return storage.write(storageKeys.cart(site), stored);
 }
 
-/** Removes the stored cart of a former visitor, not one that another tab has stored for the present one. */
+/** Removes the stored cart unless it belongs to the current visitor, for whom another tab may have stored it. */
 export function removeFormerCart(
   { storage, visitorId }: Pick<CartEnvironment, 'storage' | 'visitorId'>,
   site: Site,

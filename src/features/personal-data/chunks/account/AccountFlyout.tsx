@@ -19,13 +19,13 @@ type VisitorKind = 'notInitialized' | 'unknown' | 'known';
 
 interface AccountLink {
   text: `account.${'title' | 'login' | 'register' | 'loyaltyCard' | 'orders' | 'watchList' | 'mobilePlan' | 'community' | 'logout'}`;
-  /** Its page; without a name the account's own. */
+  /** The target. Default: the account page. */
   page?: LazyAddress;
-  /** Which visitors see it. Default: known ones. */
+  /** Visitors who see the link. Default: known visitors. */
   visitors?: readonly VisitorKind[];
-  /** Only members of this programme see it. */
+  /** Only members of this programme see the link. */
   member?: 'communityMember' | typeof CARD_MEMBER;
-  /** What a site must have for it. */
+  /** Only sites with this feature have the link. */
   feature?: 'loyalty' | 'community' | 'mobilePlan';
 }
 
@@ -46,7 +46,7 @@ function kindOf({ initialized, loggedInOrRemembered }: PersonalData): VisitorKin
   return loggedInOrRemembered ? 'known' : 'unknown';
 }
 
-/** The entries of the account flyout for a visitor of a site, in their order (ACC-08, ACC-05, ACC-11, ACC-15, SHOP-25). */
+/** The links of the account flyout for a visitor of a site (ACC-08, ACC-05, ACC-11, ACC-15, SHOP-25). */
 export function accountLinks(site: Site, visitor: PersonalData): readonly AccountLink[] {
   const kind = kindOf(visitor);
   return links.filter(
@@ -57,7 +57,7 @@ export function accountLinks(site: Site, visitor: PersonalData): readonly Accoun
   );
 }
 
-/** A greeting, the loyalty beans of a known visitor, and links to the pages of the account (ACC-08, ACC-20). */
+/** A greeting, the loyalty beans of a known visitor, and the links of the account (ACC-08, ACC-20). */
 export function AccountFlyout(frame: FlyoutPanelProps) {
   const { site, addresses } = useModule();
   const accountPage = useHeaderAddress('account');

@@ -6,7 +6,7 @@ import { optionalFlag, optionalText } from '../../../../foundation/untrusted/sch
 import { personalDataRequest } from '../../personalDataRequest.ts';
 import { CARD_MEMBER, type PersonalData } from '../../personalData.ts';
 
-/** The field is named after the brand (ACC-05). */
+/** The name of this field depends on the brand (ACC-05). */
 const WIRE_CARD_MEMBER = serviceFields.cardMember;
 
 const answerSchema = v.pipe(

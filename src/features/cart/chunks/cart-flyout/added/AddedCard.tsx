@@ -29,29 +29,31 @@ import { fromUpperLeft, GAP_PX, placeCard } from './placeCard.ts';
 import { cartIconOf } from './useAddition.ts';
 import styles from './AddedCard.module.css';
 
-/** How long it is shown, as long as an error (CART-35). */
+/** Time for which the card is shown, the same as for an error (CART-35). */
 const SHOWN_MS = 7500;
 
 const CONTROL = 'a, button, input, select, summary, label, [role="button"]';
 
-/** What the visitor has probably pressed: a browser may not focus what is clicked, and a finger points at nothing. */
+/**
+ * The controls that the visitor has probably pressed: the focused and the hovered one, because some browsers do not
+ * focus a clicked button, and touch screens have no hover.
+ */
 function pressedControls(card: Element): DOMRect[] {
-  const pointed = [...hostDocument.querySelectorAll(':hover')].at(-1);
-  return [hostDocument.activeElement, pointed]
+  const hovered = [...hostDocument.querySelectorAll(':hover')].at(-1);
+  return [hostDocument.activeElement, hovered]
     .map((element) => element?.closest(CONTROL))
     .filter((control) => control && !card.contains(control))
     .map((control) => (control as Element).getBoundingClientRect());
 }
 
 /**
- * Shows the card over everything else of the page, whatever surrounds the header, and where it covers nothing that was
- * pressed (CART-110).
+ * Shows the card in the top layer, at a position where it does not cover a pressed control (CART-110).
  *
- * @param cameFrom What had the focus before something of the card got it.
+ * @param focusedBefore The element that had the focus before it moved into the card.
  */
-function usePlace(cameFrom: RefObject<Element | null>) {
+function usePosition(focusedBefore: RefObject<Element | null>) {
   const card = useRef<HTMLDivElement>(null);
-  // As wide as it will be, so that its height is that too.
+  // Before it is measured, the card must have its final width.
   const [position, setPosition] = useState<CSSProperties>({ top: 0, left: GAP_PX, right: GAP_PX });
   useLayoutEffect(() => {
     const element = card.current;
@@ -63,28 +65,28 @@ function usePlace(cameFrom: RefObject<Element | null>) {
     const place = placeCard(size, icon.getBoundingClientRect(), pressedControls(element), view);
     setPosition(fromUpperLeft(place, view));
     return () => {
-      // However it goes, and before it is hidden: then the browser takes the focus away.
+      // Before the card is hidden, because that removes the focus.
       if (element.contains(hostDocument.activeElement)) {
-        // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then
-        const back = cameFrom.current?.isConnected ? cameFrom.current : icon;
-        (back as HTMLElement).focus({ preventScroll: true });
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- needs the value at the time of the cleanup
+        const target = focusedBefore.current?.isConnected ? focusedBefore.current : icon;
+        (target as HTMLElement).focus({ preventScroll: true });
       }
       element.hidePopover?.();
     };
-  }, [cameFrom]);
+  }, [focusedBefore]);
   return { card, position };
 }
 
-/** Dismisses it after a while, but not while the visitor points at it or is in it (WCAG 2.2.1), and on Escape. */
+/** Dismisses the card on Escape, and after a timeout unless it is hovered or contains the focus (WCAG 2.2.1). */
 function useDismissal(dismiss: () => void) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
+  const isInUse = isHovered || isFocused;
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isInUse) return undefined;
     const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, dismiss]);
+  }, [isInUse, dismiss]);
   useLayoutEffect(
     () =>
       listen(hostDocument, {
@@ -106,24 +108,24 @@ interface Props {
 }
 
 /**
- * Says for a while what was added to the cart (CART-110). Without a live region: `CartAnnouncer` announces it. It never
- * takes the focus, and gives back that of a visitor who has gone into it.
+ * Shows the article that was added to the cart for some time (CART-110). Not a live region: `CartAnnouncer` announces
+ * it. It never takes the focus. If the visitor moves the focus into it, it restores the focus when it disappears.
  */
 export function AddedCard({ article, onDismiss }: Props) {
   const { _ } = useLingui();
   const textId = useId();
   const cartPage = useHeaderAddress('cart');
   const error = useSelector(selectChangeError);
-  const cameFrom = useRef<Element | null>(null);
-  const { card, position } = usePlace(cameFrom);
+  const focusedBefore = useRef<Element | null>(null);
+  const { card, position } = usePosition(focusedBefore);
   const { setHovered, setFocused } = useDismissal(onDismiss);
   useCloseOnLeave({ open: true, onClose: onDismiss, parts: [card] });
   const onFocus = (event: FocusEvent) => {
-    if (!isFromInside(event)) cameFrom.current = event.relatedTarget;
+    if (!isFromInside(event)) focusedBefore.current = event.relatedTarget;
     setFocused(true);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only pause the timeout
     <div
       className={styles.card}
       data-part="cart-added"
@@ -132,7 +134,7 @@ export function AddedCard({ article, onDismiss }: Props) {
       aria-labelledby={textId}
       ref={card}
       style={position}
-      onPointerOver={() => setHovered(true)} // As in DeletedRow
+      onPointerOver={() => setHovered(true)} // Firefox sends no other event if the card appears under the pointer.
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={(event) => !isFromInside(event) && setFocused(false)}

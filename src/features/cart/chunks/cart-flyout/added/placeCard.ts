@@ -1,4 +1,4 @@
-/** An element's edges in px, from the upper left corner of the window. */
+/** The edges of an element in px, relative to the upper left corner of the window. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 export interface Size {
@@ -14,10 +14,10 @@ export interface Position {
   right?: number;
 }
 
-/** Between the card and what is beside it. */
+/** Minimum distance between the card and adjacent elements. */
 export const GAP_PX = 8;
 
-/** Below this width of the window the card spans it: the same in AddedCard.module.css. */
+/** In narrower windows the card has the full width. Must match AddedCard.module.css. */
 const NARROW_PX = 600;
 
 function boxOf({ top, bottom = 0, left, right = 0 }: Position, card: Size, window: Size): Box {
@@ -32,7 +32,7 @@ const overlaps = (one: Box, other: Box) =>
   one.top < other.bottom + GAP_PX &&
   other.top < one.bottom + GAP_PX;
 
-/** Below the icon, at the top, at the bottom; below an icon that is not in view, there is no place. */
+/** Possible vertical positions: below the icon if there is space in the window, at the top, at the bottom. */
 function rowsFor(card: Size, icon: Box, window: Size): Position[] {
   const top = icon.bottom + GAP_PX;
   const isInView = icon.bottom > 0 && top + card.height < window.height;
@@ -40,10 +40,10 @@ function rowsFor(card: Size, icon: Box, window: Size): Position[] {
 }
 
 /**
- * The position of a card that says what was added to the cart (CART-110): near the cart icon, on narrow windows at the
- * edge opposite to what was pressed, and never over that.
+ * The position of the card for an added article (CART-110): near the cart icon or, in a narrow window, at the edge
+ * opposite to the pressed control. If possible, it covers no pressed control.
  *
- * @param pressed What the visitor has pressed, as far as the page can know: what is focused, what is pointed at.
+ * @param pressed The controls that the visitor has probably pressed. The first one is the focused control, if any.
  */
 export function placeCard(card: Size, icon: Box, pressed: readonly Box[], window: Size): Position {
   const rows = rowsFor(card, icon, window);
@@ -61,8 +61,8 @@ export function placeCard(card: Size, icon: Box, pressed: readonly Box[], window
 }
 
 /**
- * The style of a card at this position. `right` and `bottom` count from the upper left corner too: on a phone whose page is
- * wider than its window, what is fixed has a larger area than what is seen (UI-46).
+ * The style of a card at this position. Expresses `right` and `bottom` relative to the upper left corner, because on a
+ * phone the area for fixed elements is larger than the window if the page is wider than the window (UI-46).
  */
 export function fromUpperLeft({ top, bottom, left, right }: Position, window: Size) {
   return {

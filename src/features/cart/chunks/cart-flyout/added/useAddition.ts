@@ -8,11 +8,11 @@ import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import type { CartArticle } from '../../../cart.ts';
 import { selectAdded, selectBusy } from '../../../cartSlice.ts';
 
-/** Additions that one of the page's headers has told of: each is told of once, also if a header is mounted again. */
-const told = new WeakSet<CartArticle>();
+/** Additions that a header of the page has shown, so that no other or later header shows them again. */
+const shown = new WeakSet<CartArticle>();
 
-/** Whether a host tells the visitor itself (CART-111). */
-function isToldByHost({ productId, title, quantity }: CartArticle): boolean {
+/** Emits the event that lets a host show the addition itself. Returns whether the host does so (CART-111). */
+function isShownByHost({ productId, title, quantity }: CartArticle): boolean {
   const detail: FasciaEvents['fascia:cart-added'] = { productId, title, quantity };
   return !window.dispatchEvent(new CustomEvent('fascia:cart-added', { detail, cancelable: true }));
 }
@@ -23,8 +23,8 @@ export const cartIconOf = (element: Element | null): HTMLAnchorElement | null | 
     ?.querySelector<HTMLAnchorElement>('[data-part="icon-cart"]');
 
 /**
- * What was added last, while the visitor is to be told: not in an open flyout, which shows it, and not on the cart page,
- * where it is what the page is about (CART-110).
+ * The last addition, while it is to be shown. Not while a flyout is open, because that shows it, and not on the cart page
+ * (CART-110).
  *
  * @param anchor An element of the header.
  */
@@ -32,23 +32,23 @@ export function useAddition(anchor: RefObject<Element | null>) {
   const added = useSelector(selectAdded);
   const isBusy = useSelector(selectBusy);
   const { path } = useModule();
-  const [{ article, number }, setTold] = useState({
+  const [{ article, number }, setAddition] = useState({
     article: null as CartArticle | null,
     number: 0,
   });
-  // It has been changed again.
-  if (article && !added && !isBusy) setTold({ article: null, number });
-  const dismiss = useCallback(() => setTold((last) => ({ ...last, article: null })), []);
+  // A later change was made.
+  if (article && !added && !isBusy) setAddition({ article: null, number });
+  const dismiss = useCallback(() => setAddition((last) => ({ ...last, article: null })), []);
 
   const show = useCallback(
     (addition: CartArticle): boolean => {
       const icon = cartIconOf(anchor.current);
-      if (told.has(addition) || !icon || icon.checkVisibility?.() === false) return false;
-      told.add(addition);
+      if (shown.has(addition) || !icon || icon.checkVisibility?.() === false) return false;
+      shown.add(addition);
       const isOnCartPage = icon.pathname === pageAddress(path).pathname;
       const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
-      const isSilent = isToldByHost(addition) || isOpen || isOnCartPage;
-      setTold((last) => ({ article: isSilent ? null : addition, number: last.number + 1 }));
+      const isSilent = isShownByHost(addition) || isOpen || isOnCartPage;
+      setAddition((last) => ({ article: isSilent ? null : addition, number: last.number + 1 }));
       return !isSilent;
     },
     [anchor, path],
