@@ -12,17 +12,17 @@ export { version } from '../foundation/version.ts';
 
 export type { FooterSettings };
 
-// The chunk has the name that the container gives to the exposed module, so that it is not emitted twice. The
-// module has an error boundary of its own: a form that breaks leaves the rest of the footer as it is.
+// The container names the exposed module's chunk like this one, so webpack emits it only once. The module has its own
+// error boundary, so an error in the form does not affect the rest of the footer.
 const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, async () => {
   const { NewsletterForm } = await import('./NewsletterForm.tsx');
   return NewsletterForm;
 });
 
 /**
- * The page's footer: newsletter box, services, popular categories, legal links, country switcher. Needs no
- * provider. Never throws, never suspends: its height is reserved until its texts and its content have been
- * loaded. Without content there is no footer, and `fascia:error` reports it (FOOT-02).
+ * The page's footer: newsletter box, services, popular categories, legal links, country switcher. Needs no provider.
+ * Never throws and never suspends: reserves its height until its texts and its content have loaded. Renders nothing
+ * without content, and reports that with `fascia:error` (FOOT-02).
  */
 export function Footer(given: FooterSettings) {
   const parsed = parseFooterSettings(given);
@@ -39,21 +39,20 @@ export function Footer(given: FooterSettings) {
 }
 
 /**
- * Resolves when the footer's texts and its content, shipped with fascia or promoted, have been loaded or have failed,
- * so that its first rendering is complete. Where a server has rendered it into the page, takes over what the server has
- * read, and waits for texts and shipped content however long it takes (SSR-02, SSR-03). On a server promoted content is
- * not loaded. Never rejects.
+ * Resolves when the footer's texts and content have loaded or failed, so that the first render is complete. The content
+ * is bundled, or a promotion, which is not loaded on a server. If a server has rendered the footer into the page, adopts
+ * the server's data and waits for the texts and bundled content without a time limit (SSR-02, SSR-03). Never rejects.
  *
- * @param settings Those that the server had, if it has rendered the footer.
- * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
- *   the texts without a time limit (HEAD-32). Default false.
+ * @param settings The server's settings if a server has rendered the footer.
+ * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time limit,
+ *   because the fallback is better than English texts (HEAD-32). Default false.
  */
 export async function prepare(settings: FooterSettings = {}, hasFallback = false): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;
   const { site, locale, contentSource } = parsed;
   const texts = pageTexts(locale);
   const content = contentSource === 'bundled' ? [bundledContents[site]] : [];
-  // First: a promotion that a server has read is content that is there.
+  // First, because the server's data may contain the promotion.
   await adoptPage('footer', { parts: [texts.catalogue, ...content] });
   await Promise.allSettled([loadTexts(texts, hasFallback), prepareContent(parsed, pageStore)]);
 }

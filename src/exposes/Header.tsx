@@ -17,7 +17,7 @@ export { version } from '../foundation/version.ts';
 
 export type { HeaderSettings };
 
-/** Stores the prefetched promotions. Undefined until the code that reads has been loaded. */
+/** Stores the prefetched promotions. `undefined` until its code has loaded. */
 let receivePromotions:
   | typeof import('../features/promotions/chunks/services/receivePrefetched.ts').receivePrefetched
   | undefined;
@@ -27,7 +27,7 @@ async function loadReceivePromotions(): Promise<void> {
     ({ receivePrefetched: receivePromotions } =
       await import('../features/promotions/chunks/services/receivePrefetched.ts'));
   } catch {
-    // The header's own reads need the same code, and report it.
+    // The header's own reads need the same code and report the error.
   }
 }
 
@@ -35,9 +35,8 @@ loadServices();
 if (typeof window !== 'undefined') void loadReceivePromotions();
 
 /**
- * The page's header: promotions, logo, search, icons, navigation. Needs no provider. Never throws and never
- * suspends: it keeps its reserved height until its texts have been loaded. Failures are reported by
- * `fascia:error` (HOST-03, HOST-22).
+ * The page's header: promotions, logo, search, icons, navigation. Needs no provider. Never throws and never suspends:
+ * reserves its height until its texts have loaded. Reports failures with `fascia:error` (HOST-03, HOST-22).
  */
 export function Header(props: HeaderSettings) {
   const parsed = parseHeaderSettings(props);
@@ -50,15 +49,14 @@ export function Header(props: HeaderSettings) {
 }
 
 /**
- * Resolves when the header's texts have been loaded, so that its first rendering is complete. Prefetched responses that
- * have arrived by then are in the store (HK-135). If a server has rendered the header into the page, its data are taken
- * over, and the promise resolves when its texts have been loaded, however late: until then the server's markup stays (SSR-02,
- * SSR-03). It waits at most 2.5 s for the code of its promotions: their markup stays until that has been loaded (SSR-140). Never
- * rejects.
+ * Resolves when the header's texts have loaded or failed, so that the first render is complete. Prefetched responses that
+ * have arrived by then are in the store (HK-135). If a server has rendered the header into the page, adopts the server's
+ * data and waits for the texts without a time limit, because the server's markup stays until then (SSR-02, SSR-03). Waits
+ * at most 2.5 s for the promotions' code, because their markup stays until that has loaded (SSR-140). Never rejects.
  *
- * @param settings The server's settings, if it has rendered the header.
- * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
- *   the texts without a time limit (HEAD-32). Default false.
+ * @param settings The server's settings if a server has rendered the header.
+ * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time limit,
+ *   because the fallback is better than English texts (HEAD-32). Default false.
  */
 export async function prepare(settings: HeaderSettings = {}, hasFallback = false): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);
@@ -71,7 +69,7 @@ export async function prepare(settings: HeaderSettings = {}, hasFallback = false
   adoptPrefetched(parsed);
 }
 
-/** Requests the cart and stores the promotions, if the document has prefetched them. Waits for nothing. */
+/** If the document has prefetched data, requests the cart and stores the promotions. Does not wait for responses. */
 function adoptPrefetched(settings: ParsedHeaderSettings): void {
   if (settings.reduced || !hasEarlyReads()) return;
   const store = pageStore();

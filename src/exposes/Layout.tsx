@@ -9,7 +9,7 @@ import { lazyPart } from '../foundation/async/lazyPart.ts';
 
 export { version } from '../foundation/version.ts';
 
-/** Settings of `fascia/Layout`: those of header and footer (HOST-15), and the content of the page. */
+/** Settings of `fascia/Layout`: the settings of header and footer (HOST-15), and the content of the page. */
 export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, keyof HeaderSettings> {
   /** The page between header and footer. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
 /** Maximum time that the layout waits for the footer and its content, in ms. */
 const FOOTER_TIMEOUT_MS = 2500;
 
-// The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
+// The container names the exposed modules' chunks like these, so webpack emits each only once.
 const header = lazyPart(
   { module: 'layout', operation: 'Header' },
   () => import('./Header.tsx'),
@@ -31,8 +31,8 @@ const footer = lazyPart(
 );
 
 /**
- * Header and footer around a page (LAYOUT-01); neither where the cookie `Hunter-Content` is
- * `no_header,no_footer` (LAYOUT-02). The page is rendered at once, and its errors reach its host. Never suspends.
+ * Header and footer around a page (LAYOUT-01), or only the page if the cookie `Hunter-Content` is
+ * `no_header,no_footer` (LAYOUT-02). Renders the page immediately and does not catch its errors. Never suspends.
  */
 export function Layout({ children, ...settings }: LayoutSettings) {
   const { reduced } = parseHeaderSettings(settings).settings;
@@ -49,12 +49,12 @@ export function Layout({ children, ...settings }: LayoutSettings) {
 }
 
 /**
- * Resolves when header and footer with their texts and content have been loaded, have failed or have taken longer than 2.5 s.
- * If a server has rendered the layout into the page, takes over what the server has read, and waits for the texts that
- * hydration needs, however long it takes (SSR-02, SSR-03). Parts whose code is missing then stay as the server has rendered
- * them until it has been loaded (SSR-140). Never rejects.
+ * Resolves when header and footer with their texts and content have loaded or failed, or after 2.5 s. If a server has
+ * rendered the layout into the page, adopts the server's data and waits for the texts without a time limit, because
+ * hydration needs them (SSR-02, SSR-03). A part without code keeps the server's markup until its code has loaded
+ * (SSR-140). Never rejects.
  *
- * @param settings Those that the server had, if it has rendered the layout.
+ * @param settings The server's settings if a server has rendered the layout.
  */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   const texts = pageTexts(parseHeaderSettings(settings).settings.locale);

@@ -17,8 +17,8 @@ export { version } from '../foundation/version.ts';
 export type { NewsletterSettings, SubmissionResult };
 
 /**
- * The newsletter sign-up. Needs no provider. Never throws and never suspends: until its texts have been loaded it
- * reserves its height; failures are reported by `fascia:error`.
+ * The newsletter sign-up. Needs no provider. Never throws and never suspends: reserves its height until its texts have
+ * loaded. Reports failures with `fascia:error`.
  */
 export function NewsletterForm(given: NewsletterSettings) {
   const parsed = parseNewsletterSettings(given);
@@ -36,12 +36,12 @@ export function NewsletterForm(given: NewsletterSettings) {
 }
 
 /**
- * Resolves when the form's texts have been loaded or have failed; where a server has rendered the form into the page,
- * when they have been loaded, however long it takes (SSR-03). Never rejects.
+ * Resolves when the form's texts have loaded or failed. If a server has rendered the form into the page, waits for them
+ * without a time limit (SSR-03). Never rejects.
  *
- * @param settings Those that the server had, if it has rendered the form.
- * @param hasFallback Whether the page shows its own fallback, which is better than English words. The promise then waits for
- *   the texts without a time limit (HEAD-32). Default false.
+ * @param settings The server's settings if a server has rendered the form.
+ * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time limit,
+ *   because the fallback is better than English texts (HEAD-32). Default false.
  */
 export async function prepare(
   settings: NewsletterSettings = {},

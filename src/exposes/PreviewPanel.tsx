@@ -15,8 +15,8 @@ export type PreviewSettings = SiteSettings;
 const parse = (given: PreviewSettings) => parseSettings(siteSettings, given);
 
 /**
- * The staff's preview of the shop at another moment: date, time, A/B test group. Without the staff cookie nothing
- * is requested, loaded or shown (PREV-01).
+ * Lets staff preview the shop at another date and time or in an A/B test group. Without the staff cookie it requests,
+ * loads and shows nothing (PREV-01).
  */
 export function PreviewPanel(given: PreviewSettings) {
   return (

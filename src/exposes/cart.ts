@@ -22,14 +22,14 @@ export type { CartActions, CartSnapshot, CartStore, DeletedCartEntry };
 export { cartMessages, type CartMessages } from '../app/cartMessages.ts';
 
 /**
- * The visitor's cart without React: its state, and every action on it (CART-45, CART-48). The first subscription or
- * action reads the cart from the service (CART-52). Nothing here throws; failures are reported by `fascia:error`.
+ * The visitor's cart without React: its state and all actions (CART-45, CART-48). The first subscription or action
+ * reads the cart from the service (CART-52). Never throws. Reports failures with `fascia:error`.
  */
 export const cartStore: CartStore = openCart();
 
 const { getState, subscribe, ...actions } = cartStore;
 
-/** The visitor's cart in React, with every action on it (CART-45, CART-48). Needs no provider. */
+/** The visitor's cart and all actions as a React hook (CART-45, CART-48). Needs no provider. */
 export function useCart(): CartSnapshot & CartActions {
   const snapshot = useSyncExternalStore(subscribe, getState, () => unknownCart);
   return useMemo(() => ({ ...snapshot, ...actions }), [snapshot]);

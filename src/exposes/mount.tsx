@@ -33,11 +33,11 @@ export interface MountableSettings {
 /** A mounted module. */
 export interface Mounted<Settings> {
   /**
-   * Resolves when the module has been drawn, or hydrated, for the first time; never where its code cannot be loaded or it is
-   * unmounted before. One that fails while it is drawn has reported that before (HK-25).
+   * Resolves when the module has been rendered or hydrated for the first time. Stays pending if its code cannot be loaded
+   * or it is unmounted before. If rendering fails, the module reports that before this promise resolves (HK-25).
    */
   readonly drawn: Promise<void>;
-  /** Merges into the settings in force. */
+  /** Merges these settings into the current ones. */
   update(settings: Partial<Settings>): void;
   /** Removes the module and leaves the element empty. */
   unmount(): void;
@@ -56,7 +56,7 @@ type LazyModules = {
 const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module>) =>
   lazyPart({ module: 'mount', operation }, importCode);
 
-// The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
+// The container names the exposed modules' chunks like these, so webpack emits each only once.
 const modules: LazyModules = {
   Header: lazyModule('Header', () => import('./Header.tsx')),
   Footer: lazyModule('Footer', () => import('./Footer.tsx')),
@@ -67,12 +67,12 @@ const modules: LazyModules = {
 type ReactDom = typeof import('react-dom/client');
 
 /**
- * `react-dom/client` throws while it is evaluated if its version is not that of `react`, as on a page that shares `react`
- * without `react-dom/client` (HOST-145). Resolves with `undefined` after reporting that.
+ * Loads `react-dom/client`. It throws during evaluation if its version differs from that of `react`, for example if the
+ * page shares `react` without `react-dom/client` (HOST-145). Then reports that and resolves with `undefined`.
  */
 async function loadReactDom(operation: string): Promise<ReactDom | undefined> {
   try {
-    // Part of this chunk.
+    // Stays in this chunk.
     return await import(/* webpackMode: "eager" */ 'react-dom/client');
   } catch {
     const message = `The page shares React ${reactVersion} without react-dom/client: share "react-dom/" too`;
@@ -81,45 +81,45 @@ async function loadReactDom(operation: string): Promise<ReactDom | undefined> {
   }
 }
 
-/** Why a module cannot be mounted. Types forbid other names, but a page without React may have no types. */
+/** Why a module cannot be mounted. Checks the name at run time, because pages without React are often untyped. */
 function problemOf(element: Element, name: string): string | undefined {
-  if (!Object.hasOwn(modules, name)) return 'No such module';
+  if (!Object.hasOwn(modules, name)) return 'Unknown module';
   if (element.getRootNode() instanceof ShadowRoot) return 'Modules have no styles in a shadow root';
   return undefined;
 }
 
-/** Whether an element has visible content, which a module replaces when it is complete. */
+/** Whether an element has visible content, which stays until the module is prepared. */
 const hasContent = (element: Element): boolean =>
   element.childElementCount > 0 || element.textContent.trim() !== '';
 
-/** The name of a setting; of one part of a group, as `tags.allof`, the group's. */
-const nameOf = (name: string): string => name.replace(/\..*/, '');
+/** The name of the group if the setting is part of one, as in `tags.allof`, and otherwise the name of the setting. */
+const groupOf = (name: string): string => name.replace(/\..*/, '');
 
 /**
- * Later settings replace earlier ones, also where one of the two has its name in lower case, or the other is a part of
- * a group (HOST-16). A page without types may leave both out.
+ * Merges settings. A later setting replaces an earlier one with the same name in any letter case, with its group, or
+ * with parts of it (HOST-16). Accepts `undefined`, because pages may be untyped.
  */
 function mergeSettings<Settings extends object>(
   current: Settings | undefined,
   more: Partial<Settings> | undefined,
 ) {
   const all = { ...more };
-  const parts = Object.keys(all).map((name) => name.toLowerCase());
+  const newNames = Object.keys(all).map((name) => name.toLowerCase());
   const isReplaced = (name: string) =>
-    parts.some((part) => part === name || part === nameOf(name) || nameOf(part) === name);
+    newNames.some((other) => other === name || other === groupOf(name) || groupOf(other) === name);
   const kept = Object.entries({ ...current }).filter(([name]) => !isReplaced(name.toLowerCase()));
   return { ...Object.fromEntries(kept), ...all } as Settings;
 }
 
-/** The settings of a mounted module, which may change before the module is hydrated. */
+/** The settings of a mounted module. They may change before the module is hydrated. */
 interface CurrentSettings<Settings> {
   subscribe(listener: () => void): () => void;
   current(): Settings;
-  /** Those that a server has rendered it with. */
+  /** The settings with which a server has rendered the module. */
   rendered(): Settings;
 }
 
-/** The module, hydrated with the server's settings, then with the page's, which may differ and have functions. */
+/** The module. Hydrated with the server's settings, then rendered with the page's, which may contain functions. */
 function MountedModule<Settings extends object>({
   component,
   settings,
@@ -137,16 +137,18 @@ function MountedModule<Settings extends object>({
 /**
  * Renders a module on a page without React, or hydrates its server-rendered markup (HOST-09).
  *
- * @param element An element of the page. Its content stays until the module is prepared, that is, until its code, its texts and
- *   everything else for its first rendering have been loaded. Then the module replaces the content. In an empty element English
- *   words replace texts that are late (HEAD-32). Markup of a server is
- *   hydrated (SSR-03), or replaced if it is of another release (SSR-04).
- * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. If a server used others, the module is hydrated with those, and then rendered with
- *   these (SSR-03); ideally they differ by functions only. If the module's code cannot be loaded, the element stays as it
- *   is, `fascia:error` reports it, and loading is retried until the module is unmounted.
- * @param beforeReplacing Called when the module is prepared, before it replaces the element's content. The module waits for
- *   the result. Not called before hydration.
+ * If the module's code cannot be loaded, the element stays as it is, `fascia:error` reports the failure, and loading is
+ * retried until the module is unmounted.
+ *
+ * @param element An element of the page. Its content stays until the module is prepared: its code, its texts and all
+ *   other data for the first render have loaded. Then the module replaces the content. In an empty element, English texts
+ *   replace late ones (HEAD-32). The markup of a server is hydrated (SSR-03), or replaced if it is from another release
+ *   (SSR-04).
+ * @param name `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
+ * @param settings The module's settings. If the server's settings differ, the module is hydrated with those and then
+ *   rendered with these (SSR-03). Ideally they differ only in functions.
+ * @param beforeReplacing Called when the module is prepared, before it replaces the element's content. The module waits
+ *   for the returned promise. Not called before hydration.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
@@ -189,12 +191,13 @@ export function mount<Name extends keyof MountableSettings>(
   function hydrate(component: ComponentType<Settings>, { hydrateRoot }: ReactDom): void {
     removeTexts(element);
     removeForeignElements(element);
-    const mustFit = isUnaltered(element, rendered?.size);
+    const mustMatch = isUnaltered(element, rendered?.size);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
-        // React replaces altered markup if it does not fit, such as that of a translated page (SSR-140).
-        if (!mustFit) return;
-        report({ module: 'mount', operation: 'hydrate', message: `${name} was rendered anew` });
+        // Markup that was altered in the page, such as by a translator, may not match. React replaces it (SSR-140).
+        if (!mustMatch) return;
+        const message = `${name} was rendered again, because it did not match the server's markup`;
+        report({ module: 'mount', operation: 'hydrate', message });
       },
     });
   }
@@ -210,7 +213,7 @@ export function mount<Name extends keyof MountableSettings>(
     else replaceContent(component, reactDom);
   }
 
-  /** Renders the module as soon as its code has been loaded. */
+  /** Renders the module if its code has loaded. */
   function start(): void {
     const code = part?.get();
     if (!code || !isMounted) return;

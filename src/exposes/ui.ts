@@ -25,11 +25,11 @@ import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 export { version } from '../foundation/version.ts';
 
 /*
- * The shared form controls, for hosts that have forms of their own (docs/requirements/controls.md).
- * Each has `site` (default DE) and `locale` for its own few texts, needs no provider, and renders at once.
+ * The shared form controls, for hosts with their own forms (docs/requirements/controls.md).
+ * Each accepts `site` (default DE) and `locale` for its own texts, needs no provider, and renders immediately.
  */
 
-/** The settings that every control has beside its own props. */
+/** The settings of every control, in addition to its own props. */
 export type ControlSettings = SiteSettings;
 
 /** A button in one of five variants and three sizes. */
@@ -38,17 +38,17 @@ export const Button: ExposedControl<typeof ButtonControl> = withModuleShell(
   ButtonControl,
   'span',
 );
-/** A heading that opens and closes its content; type `normal` or `radioButton`. */
+/** A heading that expands and collapses its content, of type `normal` or `radioButton`. */
 export const ExpansionPanel: ExposedControl<typeof ExpansionPanelControl> = withModuleShell(
   'ExpansionPanel',
   ExpansionPanelControl,
 );
-/** The panel of type `link`: it looks like the others and is a link. */
+/** The panel of type `link`: a link that looks like the other panels. */
 export const ExpansionLink: ExposedControl<typeof ExpansionLinkControl> = withModuleShell(
   'ExpansionLink',
   ExpansionLinkControl,
 );
-/** A group of panels, single-select or multi-select. */
+/** A group of panels with single or multiple selection. */
 export const ExpansionPanelGroup: ExposedControl<typeof GroupControl> = withModuleShell(
   'ExpansionPanelGroup',
   GroupControl,
@@ -58,7 +58,7 @@ export const TextField: ExposedControl<typeof TextControl> = withModuleShell(
   'TextField',
   TextControl,
 );
-/** A select; its `<option>`s are children. */
+/** A select whose `<option>`s are its children. */
 export const Select: ExposedControl<typeof SelectControl> = withModuleShell(
   'Select',
   SelectControl,
@@ -73,9 +73,9 @@ export const Notification: ExposedControl<typeof NotificationControl> = withModu
   'Notification',
   NotificationControl,
 );
-/** The platform's modal dialog in the sizes S, M and L. */
+/** A modal dialog in the sizes S, M and L. */
 export const Modal: ExposedControl<typeof ModalControl> = withModuleShell('Modal', ModalControl);
-/** A rating of five stars, read-only or to be chosen. */
+/** A rating of five stars, read-only or editable. */
 export const Rating: ExposedControl<typeof RatingControl> = withModuleShell(
   'Rating',
   RatingControl,
@@ -95,13 +95,13 @@ export const IbanField: ExposedControl<typeof IbanControl> = withModuleShell(
   'IbanField',
   IbanControl,
 );
-/** A field that takes digits only. */
+/** A field that accepts digits only. */
 export const NumberField: ExposedControl<typeof NumberControl> = withModuleShell(
   'NumberField',
   NumberControl,
 );
 
-/** Resolves when the controls' texts have been loaded. Never rejects. */
+/** Resolves when the controls' texts have loaded. Never rejects. */
 export async function prepare(settings: SiteSettings = {}): Promise<void> {
   await pageTexts(parseSettings(siteSettings, settings).settings.locale).load();
 }

@@ -30,8 +30,8 @@ function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
 }
 
 /**
- * The pending changes that a page hands over when it is left (CART-75). An addition becomes an absolute quantity only if
- * the cart is up to date; otherwise the next page receives it unchanged, like a change that an earlier page may have
+ * The pending changes that a page hands over when it is left (CART-75). An addition becomes an absolute quantity only
+ * if the cart is up to date. Otherwise the next page receives it unchanged, like a change that an earlier page may have
  * sent. Drops changes that the visitor has overridden in another tab.
  *
  * @param isOld Whether the cart may have been changed on another device (CART-142).

@@ -3,8 +3,8 @@ import type { CartEnvironment, Cleanup } from '../../cartEnvironment.ts';
 const LOCK = 'fascia.cart';
 
 /**
- * Maximum time that a tab waits for its turn (CART-72). Longer than a read and a change can take in another tab. Limited
- * because a frozen tab must not prevent all others from sending.
+ * Maximum time that a tab waits for its turn (CART-72). Longer than a read and a change can take in another tab.
+ * Limited because a frozen tab must not prevent all others from sending.
  */
 const TURN_WAIT_MS = 35_000;
 

@@ -19,8 +19,8 @@ function untilItStays(): Promise<void> {
 }
 
 /**
- * `sendRequest` that ignores failures while the page is being left, because the browser then cancels requests (CART-21).
- * If the page stays after all, a read is sent again, and a change fails with an unknown outcome.
+ * `sendRequest` that ignores failures while the page is being left, because the browser then cancels requests
+ * (CART-21). If the page stays after all, a read is sent again, and a change fails with an unknown outcome.
  */
 export const sendUnlessLeaving: typeof sendRequest = async (request) => {
   try {

@@ -71,8 +71,8 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       const isUsable = isOurTurn || read()?.isOpen === false;
       return {
         /**
-         * Whether a prefetched response with this note (`earlyCartNote`) is up to date, because no tab has sent a change
-         * since (HK-131). Only for the page's first request, and only if no change is waiting.
+         * Whether a prefetched response with this note (`earlyCartNote`) is up to date, because no tab has sent a
+         * change since (HK-131). Only for the page's first request, and only if no change is waiting.
          */
         isAsNoted: (note: string | undefined) =>
           isFirst && note === before && read()?.isOpen === false,
