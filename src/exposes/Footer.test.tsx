@@ -15,7 +15,7 @@ const footerOf = () => screen.queryByRole('contentinfo');
 const ASSIGNMENT = '/service/abtestfrontend/api/v1/getassignment';
 
 test.each(['DE', 'TR'] as const)(
-  '%s has its own footer, complete after prepare (FOOT-01, FOOT-31, HOST-03, HOST-18)',
+  'renders the complete footer of %s after prepare (FOOT-01, FOOT-31, HOST-03, HOST-18)',
   async (site) => {
     await renderModule(footer, { site });
     expect(footerOf()).toHaveAttribute('data-site', site);
@@ -36,14 +36,14 @@ test.each(['DE', 'TR'] as const)(
   },
 );
 
-test('the headings have the levels two and three', async () => {
+test('uses headings of the levels 2 and 3', async () => {
   await renderModule(footer, { site: 'DE', hideNewsletter: true });
   const levels = screen.getAllByRole('heading').map((heading) => heading.tagName);
   expect(levels[0]).toBe('H2');
   expect(new Set(levels.slice(1))).toEqual(new Set(['H3']));
 });
 
-test('the reduced footer has only what a checkout needs (FOOT-19, FOOT-31)', async () => {
+test('renders only the parts for a checkout if it is reduced (FOOT-19, FOOT-31)', async () => {
   await renderModule(footer, { site: 'DE', reduced: true });
   expect(footerOf()).toHaveAttribute('data-reduced', 'true');
   for (const name of ['newsletter-box', 'seo', 'social', 'apps']) {
@@ -59,7 +59,7 @@ test('the reduced footer has only what a checkout needs (FOOT-19, FOOT-31)', asy
 });
 
 test.each(['AffiliateNumber', 'AppMarker'])(
-  'a visit with the cookie %s gets the reduced footer (FOOT-19, HOST-25)',
+  'is reduced for visitors with the cookie %s (FOOT-19, HOST-25)',
   async (name) => {
     document.cookie = `${name}=4711; Path=/`;
     await renderModule(footer, { site: 'DE' });
@@ -69,7 +69,7 @@ test.each(['AffiliateNumber', 'AppMarker'])(
 );
 
 test.each(['NativeApp', 'AppMarker'])(
-  'an app client (%s) has neither country switcher nor desktop link (FOOT-28)',
+  'has neither country switcher nor desktop link in an app (%s) (FOOT-28)',
   async (name) => {
     document.cookie = `${name}=1; Path=/`;
     await renderModule(footer, { site: 'DE' });
@@ -79,7 +79,7 @@ test.each(['NativeApp', 'AppMarker'])(
   },
 );
 
-test('an empty cookie counts as missing', async () => {
+test('treats an empty cookie like a missing one', async () => {
   document.cookie = 'AppMarker=; Path=/';
   await renderModule(footer, { site: 'DE' });
   expect(footerOf()).not.toHaveAttribute('data-reduced');
@@ -87,7 +87,7 @@ test('an empty cookie counts as missing', async () => {
 });
 
 test.each(['MATCH', 'SMARTPHONE'] as const)(
-  'on %s headings are not links, and open their panels (FOOT-22, FOOT-31)',
+  'opens panels with their headings, which are not links, on %s (FOOT-22, FOOT-31)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ test.each(['MATCH', 'SMARTPHONE'] as const)(
 );
 
 test.each(['CLASSIC', 'TABLET'] as const)(
-  'on %s headings are links, and all is open (FOOT-22)',
+  'shows all panels and links in their headings on %s (FOOT-22)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.getByRole('link', { name: 'Zahlung' })).toHaveAttribute(
@@ -118,7 +118,7 @@ test.each(['CLASSIC', 'TABLET'] as const)(
   },
 );
 
-test('below 767 px the panels are collapsed and have the links for phones (FOOT-22)', async () => {
+test('collapses the panels and adds the links for phones below 767 px (FOOT-22)', async () => {
   setWindowWidth(766);
   await renderModule(footer, { site: 'DE' });
   const head = screen.getByRole('button', { name: 'Lieferung' });
@@ -127,7 +127,7 @@ test('below 767 px the panels are collapsed and have the links for phones (FOOT-
   expect(screen.getByRole('link', { name: 'Sendung verfolgen' })).toBeVisible();
 });
 
-test('panels collapse when the window becomes narrow, and open when it becomes wide (FOOT-22)', async () => {
+test('collapses and opens the panels when the width of the window changes (FOOT-22)', async () => {
   setWindowWidth(767);
   await renderModule(footer, { site: 'DE' });
   expect(screen.queryByRole('button', { name: 'Lieferung' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('panels collapse when the window becomes narrow, and open when it becomes w
 });
 
 // HOST-141
-test('a failed assignment to a test group is repeated when the network is back', async () => {
+test('retries a failed assignment to a test group once when the network is back', async () => {
   shop.faults.set('assignment', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
@@ -152,7 +152,7 @@ test('a failed assignment to a test group is repeated when the network is back',
   expect(callsTo(ASSIGNMENT)).toHaveLength(2);
 });
 
-test('the visitor is assigned to a test group once per page, ignoring failures (FOOT-25)', async () => {
+test('assigns the visitor to a test group once per page and ignores failures (FOOT-25)', async () => {
   shop.faults.set('assignment', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await renderModule(footer, { site: 'DE' });
@@ -160,7 +160,7 @@ test('the visitor is assigned to a test group once per page, ignoring failures (
   expect(errors).toEqual([]);
 });
 
-test('the content is in the site’s language, and the rest in the module’s (FOOT-01, SITE-07)', async () => {
+test('renders the content in the site’s language and the rest in the module’s (FOOT-01, SITE-07)', async () => {
   await renderModule(footer, { site: 'HU', locale: 'en' });
   expect(footerOf()).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: 'Choose a country: Magyarország' })).toBeVisible();
@@ -170,7 +170,7 @@ test('the content is in the site’s language, and the rest in the module’s (F
   expect(within(legal).getByRole('link', { name: 'Impresszum' })).toBeVisible();
 });
 
-test('another site gets its own footer, and an unknown one the German (SITE-01)', async () => {
+test('renders the footer of another site, and that of DE for an unknown site (SITE-01)', async () => {
   const { rerender } = await renderModule(footer, { site: 'DE' });
   rerender(<footer.Footer site="SK" />);
   expect(await screen.findByRole('link', { name: 'Platba' })).toBeVisible();

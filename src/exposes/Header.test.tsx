@@ -15,9 +15,9 @@ const CART = '/service/cart/api/cart';
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
-describe('A visitor sees', () => {
+describe('shows', () => {
   // HEAD-01, HEAD-08, HOST-18
-  test('a logo that links to the start page, and four icons that are links', async () => {
+  test('a logo that links to the start page, and four icons with links', async () => {
     await renderModule(header, {});
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'Aroma: zur Startseite' })).toHaveAttribute(
@@ -34,11 +34,11 @@ describe('A visitor sees', () => {
       expect(part(name)).toHaveAttribute('href', href);
       expect(part(name)).toHaveAccessibleName();
     }
-    // The promotions are loaded last.
+    // The promotions load last.
     await waitFor(() => expect(part('benefits')).toBeVisible());
   });
 
-  test('four navigation items before any service has answered (NAV-01)', async () => {
+  test('four navigation items before any service has responded (NAV-01)', async () => {
     shop.faults.set('*', { kind: 'delay', ms: 60_000 });
     await renderModule(header, {});
     const items = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -71,7 +71,7 @@ describe('A visitor sees', () => {
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
   });
 
-  test('their name at the user icon once the service has answered (ACC-02)', async () => {
+  test('the visitor’s name at the user icon after the response (ACC-02)', async () => {
     await fetch('http://shop.test/demo/visitor', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -100,7 +100,7 @@ describe('A visitor sees', () => {
     },
   );
 
-  test('a menu button on a smartphone, whose menu is closed by Escape (HEAD-06)', async () => {
+  test('a menu button on a smartphone, whose menu closes on Escape (HEAD-06)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'SMARTPHONE' });
     const menu = screen.getByRole('button', { name: 'Menü' });
@@ -113,8 +113,8 @@ describe('A visitor sees', () => {
   });
 });
 
-describe('A host', () => {
-  test('can put two headers on a page: each service is called once (HOST-05, NAV-06)', async () => {
+describe('for a host', () => {
+  test('calls each service only once for two headers on a page (HOST-05, NAV-06)', async () => {
     await header.prepare();
     const { render } = await import('@testing-library/react');
     render(
@@ -128,13 +128,13 @@ describe('A host', () => {
     expect(callsTo(VISITOR)).toHaveLength(1);
   });
 
-  test('with an unknown site gets DE, and one report (HOST-16, SITE-01)', async () => {
+  test('renders DE and reports an unknown site once (HOST-16, SITE-01)', async () => {
     await renderModule(header, { site: 'XX' as 'DE' });
     expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'DE');
     expect(errors).toEqual([expect.objectContaining({ module: 'header', operation: 'settings' })]);
   });
 
-  test('can change the site, and gets its language and its navigation (NAV-05, SITE-02)', async () => {
+  test('changes the language and the navigation with the site (NAV-05, SITE-02)', async () => {
     const { rerender } = await renderModule(header, { site: 'DE' });
     rerender(<header.Header site="TR" />);
     expect(await screen.findByRole('link', { name: 'Sepet' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('A host', () => {
     );
   });
 
-  test('can set the address of another navigation service (NAV-05)', async () => {
+  test('uses the address of another navigation service (NAV-05)', async () => {
     await renderModule(header, { navigationRoute: '/jsonflyoutnavigation?variant=b' });
     await waitFor(() => expect(callsTo(NAVIGATION)).toHaveLength(1));
     expect(callsTo(NAVIGATION)[0]?.url).toContain('variant=b');
@@ -154,7 +154,7 @@ describe('A host', () => {
 
 // ACC-19, HOST-34, NAV-01
 test.each(['navigation', 'personalData', 'cartRead'] as const)(
-  'a header whose %s service fails keeps its static parts and reports one error',
+  'keeps its static parts and reports one error if the service %s fails',
   async (call) => {
     shop.faults.set(call, { kind: 'nonsense' });
     await renderModule(header, {});
@@ -166,7 +166,7 @@ test.each(['navigation', 'personalData', 'cartRead'] as const)(
 );
 
 // HOST-35, NAV-01
-test('a navigation item with a hostile address keeps its title and gets its static link', async () => {
+test('replaces a malicious address of a navigation item with its static link', async () => {
   const roots = [
     { title: 'Alles', href: 'javascript:alert(1)' },
     { title: 'Bohnen', href: '/bohnen' },

@@ -49,14 +49,16 @@ export function Header(props: HeaderSettings) {
 }
 
 /**
- * Resolves when the header's texts have loaded or failed, so that the first render is complete. Prefetched responses that
- * have arrived by then are in the store (HK-135). If a server has rendered the header into the page, adopts the server's
- * data and waits for the texts without a time limit, because the server's markup stays until then (SSR-02, SSR-03). Waits
- * at most 2.5 s for the promotions' code, because their markup stays until that has loaded (SSR-140). Never rejects.
+ * Resolves when the header's texts have loaded or failed, so that the first render is complete. Prefetched responses
+ * that have arrived by then are in the store (HK-135). Never rejects.
+ *
+ * If a server has rendered the header into the page, adopts the server's data and waits for the texts without a time
+ * limit, because the server's markup stays until then (SSR-02, SSR-03). Waits at most 2.5 s for the promotions' code,
+ * because their markup stays until that has loaded (SSR-140).
  *
  * @param settings The server's settings if a server has rendered the header.
- * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time limit,
- *   because the fallback is better than English texts (HEAD-32). Default false.
+ * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time
+ *   limit, because the fallback is better than English texts (HEAD-32). Default false.
  */
 export async function prepare(settings: HeaderSettings = {}, hasFallback = false): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);

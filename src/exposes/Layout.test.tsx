@@ -11,10 +11,10 @@ collectErrors();
 const content = <main>Becher und Tassen</main>;
 
 function Broken(): ReactNode {
-  throw new Error('No such product');
+  throw new Error('Unknown product');
 }
 
-test('the page is between header and footer (LAYOUT-01, HOST-18)', async () => {
+test('renders the page between header and footer (LAYOUT-01, HOST-18)', async () => {
   await renderModule(layout, { site: 'SK', reduced: true, children: content });
   const parts = document.querySelector('[data-fascia="layout"]')?.children ?? [];
   const [header, main, footer] = Array.from(parts);
@@ -26,7 +26,7 @@ test('the page is between header and footer (LAYOUT-01, HOST-18)', async () => {
   expect(footer).toHaveAttribute('data-site', 'SK');
 });
 
-test('header and footer get the settings of both (LAYOUT-01, HOST-15)', async () => {
+test('passes the settings to header and footer (LAYOUT-01, HOST-15)', async () => {
   await renderModule(layout, { site: 'DE', reduced: true, platform: 'MATCH', locale: 'sv-SE' });
   for (const role of ['banner', 'contentinfo']) {
     expect(screen.getByRole(role)).toHaveAttribute('data-reduced', 'true');
@@ -36,7 +36,7 @@ test('header and footer get the settings of both (LAYOUT-01, HOST-15)', async ()
 });
 
 test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
-  'with the cookie %s neither is shown, and nothing is requested (LAYOUT-02, HOST-25)',
+  'hides header and footer without a request with the cookie %s (LAYOUT-02, HOST-25)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', children: content });
@@ -48,7 +48,7 @@ test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
 );
 
 test.each(['"no_header,no_footer"', '%22no_header%2Cno_footer%22'])(
-  'servers that write the cookie as %s hide both too (LAYOUT-02)',
+  'hides header and footer with the quoted cookie %s (LAYOUT-02)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', children: content });
@@ -59,22 +59,22 @@ test.each(['"no_header,no_footer"', '%22no_header%2Cno_footer%22'])(
 );
 
 // SSR-03, SSR-126
-test('a layout of a server is prepared with the texts that nothing else on the page has loaded', async () => {
+test('prepares a server-rendered layout on a page without any loaded texts', async () => {
   document.body.innerHTML =
     '<script data-fascia-state="layout" type="application/json">{}</script>';
   await layout.prepare({ site: 'HU' });
-  // Taken over: it is not read again.
+  // Marked as adopted.
   expect(document.querySelector('script')).toHaveAttribute('data-fascia-state', '');
 });
 
-test('a prepared layout has the promoted footer in its first rendering (FOOT-34)', async () => {
+test('renders a prepared footer from a promotion in the first render (FOOT-34)', async () => {
   const settings = { site: 'DE', reduced: true, contentSource: 'promotion' } as const;
   await renderModule(layout, settings);
   expect(document.querySelector('[data-part="legal-links"]')).not.toBeNull();
 });
 
 test.each(['no_header', 'no_footer,no_header', ''])(
-  'with the cookie’s value %p both are shown (LAYOUT-02)',
+  'shows header and footer with the cookie value %p (LAYOUT-02)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', reduced: true });
@@ -83,7 +83,7 @@ test.each(['no_header', 'no_footer,no_header', ''])(
   },
 );
 
-test('the page is rendered at once, header and footer when their code has been loaded', async () => {
+test('renders the page immediately, and header and footer when their code has loaded', async () => {
   render(
     <layout.Layout site="DE" reduced>
       {content}
@@ -95,7 +95,7 @@ test('the page is rendered at once, header and footer when their code has been l
   );
 });
 
-test('an error of the page reaches the host’s boundary (HOST-39)', async () => {
+test('does not catch errors of the page (HOST-39)', async () => {
   class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
     override state: { error?: unknown } = {};
 
@@ -120,5 +120,5 @@ test('an error of the page reaches the host’s boundary (HOST-39)', async () =>
   );
   // oxlint-disable-next-line no-console
   console.error = error;
-  expect(screen.getByText('Error: No such product')).toBeVisible();
+  expect(screen.getByText('Error: Unknown product')).toBeVisible();
 });

@@ -40,8 +40,8 @@ export function NewsletterForm(given: NewsletterSettings) {
  * without a time limit (SSR-03). Never rejects.
  *
  * @param settings The server's settings if a server has rendered the form.
- * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time limit,
- *   because the fallback is better than English texts (HEAD-32). Default false.
+ * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time
+ *   limit, because the fallback is better than English texts (HEAD-32). Default false.
  */
 export async function prepare(
   settings: NewsletterSettings = {},

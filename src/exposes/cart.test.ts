@@ -21,7 +21,7 @@ import {
 const { use, calls, gets, puts } = serveCart();
 const changes = collectEvents('fascia:cart-changed');
 
-test('before it is requested, the cart is empty and nothing is fetched (CART-45, CART-52)', () => {
+test('is empty and sends no request before the first use (CART-45, CART-52)', () => {
   const { cart, busy, count, canCheckout, deletedEntries } = cartStore.getState();
   expect(cart.articles).toEqual([]);
   expect({ busy, count, canCheckout, deletedEntries }).toEqual({
@@ -33,7 +33,7 @@ test('before it is requested, the cart is empty and nothing is fetched (CART-45,
   expect(calls).toEqual([]);
 });
 
-test('the first subscription reads the cart, the second does not (CART-52)', async () => {
+test('reads the cart with the first subscription only (CART-52)', async () => {
   await openCartPage();
   cartStore.subscribe(() => undefined);
   await cartSettled();
@@ -41,7 +41,7 @@ test('the first subscription reads the cart, the second does not (CART-52)', asy
   expect(gets()[0]?.url).not.toContain('forceReload');
 });
 
-test('the first action reads the cart too (CART-52)', async () => {
+test('reads the cart with the first action (CART-52)', async () => {
   const [article] = await availableArticles();
   await setArticle({ ...article, quantity: 1 });
   expect(gets()).toHaveLength(1);
@@ -49,7 +49,7 @@ test('the first action reads the cart too (CART-52)', async () => {
 });
 
 // CART-08, CART-14, CART-46, CART-61
-test('a change is shown at once, then as the service answers', async () => {
+test('shows a change immediately, and then the service’s response', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   const outcome = setArticle({ ...article, quantity: 2 });
@@ -57,17 +57,17 @@ test('a change is shown at once, then as the service answers', async () => {
   expect(await outcome).toEqual({ ok: true });
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
   expect(cartStore.getState().cart.articles[0]?.title).not.toBe('');
-  // The answer brings the title.
+  // The second event is due to the title in the response.
   expect(changes).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
-test('the state is the same object as long as nothing changes', async () => {
+test('returns the same state object until the cart changes', async () => {
   await openCartPage();
   expect(cartStore.getState()).toBe(cartStore.getState());
 });
 
 // CART-13, CART-17, CART-48, CART-49
-test('each of the five changes has its own format, and a 304 is a success', async () => {
+test('sends each of the five changes in its format and treats a 304 as a success', async () => {
   await openCartPage();
   use(http.put('*', () => new HttpResponse(null, { status: 304 })));
   const article = { productId: '1', tcm: '2', quantity: 3 };
@@ -90,7 +90,7 @@ test('each of the five changes has its own format, and a 304 is a success', asyn
 });
 
 // CART-06, CART-13
-test('requests carry the CSRF and long-term token, and a change is sent with keepalive', async () => {
+test('sends the CSRF and long-term tokens, and changes with keepalive', async () => {
   await openCartPage();
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
   await setArticle({ ...CUP, quantity: 1 });
@@ -106,7 +106,7 @@ test('requests carry the CSRF and long-term token, and a change is sent with kee
 });
 
 // CART-19, CART-49
-test('quick changes of an article while one is in flight are merged into one request', async () => {
+test('merges changes of an article while another one is in flight', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   const outcomes = [1, 2, 3, 4, 5].map((quantity) => setArticle({ ...article, quantity }));
@@ -118,7 +118,7 @@ test('quick changes of an article while one is in flight are merged into one req
   expect(cartStore.getState().count).toBe(5);
 });
 
-test('undoing a removal that was not sent yet sends nothing (CART-24)', async () => {
+test('sends no request when a removal is undone before it was sent (CART-24)', async () => {
   const [first, second] = await availableArticles();
   await openCartPage();
   await setArticle({ ...first, quantity: 2 });
@@ -134,20 +134,20 @@ test('undoing a removal that was not sent yet sends nothing (CART-24)', async ()
   expect(cartStore.getState().count).toBe(3);
 });
 
-test('undoing an entry that was not removed fails, and nothing is sent (CART-24)', async () => {
+test('fails without a request when an unknown removal is undone (CART-24)', async () => {
   await openCartPage();
   expect(await undo('nothing')).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
   expect(puts()).toEqual([]);
 });
 
-test('the cart belongs to the site of the first module of the page (CART-52)', async () => {
+test('uses the site of the first module on the page (CART-52)', async () => {
   document.body.innerHTML = '<div data-fascia="footer" data-site="HU"></div>';
   await openCartPage();
   document.body.innerHTML = '';
   expect(localStorage.getItem('fascia.cart.HU')).not.toBeNull();
 });
 
-test('the stored cart belongs to the site of the page (CART-05, CART-52)', async () => {
+test('stores the cart for the site of the page (CART-05, CART-52)', async () => {
   document.documentElement.dataset['site'] = 'PL';
   await openCartPage();
   delete document.documentElement.dataset['site'];

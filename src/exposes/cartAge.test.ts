@@ -17,7 +17,7 @@ const { use, gets, puts } = serveCart();
 
 const MAX_AGE_MS = 60_000;
 
-/** Opens a page with 3 cups. The visitor then makes them 5 on another device, and this much time passes. */
+/** Opens a page with 3 cups. Then another device sets the quantity to 5, and the given time passes. */
 async function openAndWait(ms: number): Promise<void> {
   stopTime();
   use(...cupService(3));
@@ -26,7 +26,7 @@ async function openAndWait(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms);
 }
 
-/** The visitor chooses the tab, which browsers report by two events. */
+/** The visitor switches to the tab, for which browsers dispatch two events. */
 function returnToTab(): void {
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('focus'));
@@ -34,10 +34,10 @@ function returnToTab(): void {
 
 // CART-142
 test.each([
-  ['tab is chosen', returnToTab],
+  ['visitor switches to the tab', returnToTab],
   ['tab is resumed', () => document.dispatchEvent(new Event('resume'))],
   ['network is back', () => window.dispatchEvent(new Event('online'))],
-])('a cart that is 60 s old is read again once when the %s', async (_, happen) => {
+])('reads a cart that is 60 s old once more when the %s', async (_, happen) => {
   await openAndWait(MAX_AGE_MS);
   happen();
   await cartSettled();
@@ -46,7 +46,7 @@ test.each([
 });
 
 // CART-142
-test('a cart that is younger than 60 s is not read again', async () => {
+test('does not read a cart again that is younger than 60 s', async () => {
   await openAndWait(MAX_AGE_MS - 1);
   returnToTab();
   expect(cartStore.getState()).toMatchObject({ busy: false, count: 3 });
@@ -54,7 +54,7 @@ test('a cart that is younger than 60 s is not read again', async () => {
 });
 
 // CART-142
-test('after the clock was set back the cart counts as old', async () => {
+test('treats the cart as old after the clock was set back', async () => {
   await openAndWait(-1);
   returnToTab();
   await cartSettled();
@@ -62,7 +62,7 @@ test('after the clock was set back the cart counts as old', async () => {
 });
 
 // CART-70, CART-142
-test('in a tab that stayed open an addition is made to the current cart', async () => {
+test('applies an addition to the current cart in a tab that stayed open', async () => {
   await openAndWait(8 * 60 * MAX_AGE_MS);
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
   expect(cartStore.getState().count).toBe(6);
@@ -70,7 +70,7 @@ test('in a tab that stayed open an addition is made to the current cart', async 
 });
 
 // CART-142
-test('the response to a change counts as a read', async () => {
+test('treats the response to a change like a read', async () => {
   await openAndWait(MAX_AGE_MS);
   await addArticle({ ...CUP, quantity: 1 });
   const { length } = gets();
@@ -81,7 +81,7 @@ test('the response to a change counts as a read', async () => {
 });
 
 // CART-75, CART-142
-test('an addition to an old cart is left to the next page, and not sent as a quantity', async () => {
+test('hands an addition to an old cart over without converting it to a quantity', async () => {
   await openAndWait(MAX_AGE_MS);
   use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
   void addArticle({ ...CUP, quantity: 1 });

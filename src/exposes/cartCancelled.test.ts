@@ -9,15 +9,15 @@ import {
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
+import { settle } from '../testing/settle.ts';
 import { addArticle, cartStore, reload, setArticle } from './cart.ts';
 
 const { use, gets, puts, errors } = serveCart();
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 const dispatch = (type: string) => window.dispatchEvent(new Event(type));
 afterEach(() => dispatch('pageshow'));
 
-/** The page is about to be left: the browser cancels the requests that are in flight, long before `pagehide`. */
+/** The browser cancels the requests in flight when the page is about to be left, long before `pagehide`. */
 function cancelRequests(): void {
   use(
     http.get(`*${CART}`, () => HttpResponse.error()),
@@ -26,7 +26,7 @@ function cancelRequests(): void {
   dispatch('beforeunload');
 }
 
-/** The same in WebKit, for a page that goes into the back/forward cache: a read is cancelled just before `beforeunload`. */
+/** WebKit cancels reads just before `beforeunload` if the page enters the back/forward cache. */
 function cancelReadsFirst(): void {
   use(
     http.get(`*${CART}`, () => {
@@ -36,16 +36,20 @@ function cancelReadsFirst(): void {
   );
 }
 
-/** Makes an addition that waits for its read, which is cancelled. */
+/** Makes an addition that requires a read, which is cancelled. */
 async function addWithCancelledRead(cancel = cancelRequests) {
   use(...cupService(2));
   await openCartPage();
-  // Another window has sent a change.
+  // Another tab has sent a change.
   localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
+  const isLeft = new Promise((resolve) => {
+    window.addEventListener('beforeunload', resolve, { once: true });
+  });
   cancel();
   const outcome = addArticle({ ...CUP, quantity: 1 });
   await waitFor(() => expect(gets()).toHaveLength(2));
-  await soon();
+  await isLeft;
+  await settle();
   expect(cartStore.getState()).toMatchObject({ count: 3, readError: null });
   return { outcome };
 }
@@ -54,7 +58,7 @@ async function addWithCancelledRead(cancel = cancelRequests) {
 test.each([
   ['after `beforeunload`', cancelRequests],
   ['before it', cancelReadsFirst],
-])('an addition whose read is cancelled %s is handed over (CART-21)', async (_, cancel) => {
+])('hands an addition over if its read is cancelled %s (CART-21)', async (_, cancel) => {
   await addWithCancelledRead(cancel);
   dispatch('pagehide');
   expect(handedOff()?.changes).toMatchObject([{ change: { addArticle: { ...CUP, quantity: 1 } } }]);
@@ -62,7 +66,7 @@ test.each([
 });
 
 test.each(['pageshow', 'focus'])(
-  'an addition whose read was cancelled is made after a %s, when the page stays (CART-21)',
+  'repeats a cancelled read after `%s` if the page stays, and sends the addition (CART-21)',
   async (type) => {
     const { outcome } = await addWithCancelledRead();
     use(...cupService(5));
@@ -72,25 +76,25 @@ test.each(['pageshow', 'focus'])(
   },
 );
 
-test('a change whose request leaving the page cancels is handed over (CART-21)', async () => {
+test('hands a change over whose request was cancelled because the page is left (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();
   void setArticle({ ...CUP, quantity: 4 });
   await waitFor(() => expect(puts()).toHaveLength(1));
-  await soon();
+  await settle();
   expect(cartStore.getState()).toMatchObject({ count: 4, changeError: null });
   dispatch('pagehide');
   expect(handedOff()?.changes).toMatchObject([{ change: { setArticle: { ...CUP, quantity: 4 } } }]);
 });
 
-test('a cancelled change of a page that stays is lost, and the cart is read (CART-20, CART-21)', async () => {
+test('reads the cart after a cancelled change if the page stays (CART-20, CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();
   const outcome = setArticle({ ...CUP, quantity: 4 });
   await waitFor(() => expect(puts()).toHaveLength(1));
-  await soon();
+  await settle();
   use(...cupService(4));
   dispatch('pageshow');
   expect(await outcome).toMatchObject({ ok: false });
@@ -98,13 +102,13 @@ test('a cancelled change of a page that stays is lost, and the cart is read (CAR
   expect(cartStore.getState().count).toBe(4);
 });
 
-test('a read that leaving the page cancels does not empty the cart (CART-21)', async () => {
+test('keeps the cart if a read is cancelled because the page is left (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();
   const outcome = reload();
   await waitFor(() => expect(gets()).toHaveLength(2));
-  await soon();
+  await settle();
   expect(cartStore.getState()).toMatchObject({ count: 2, readError: null });
   use(...cupService(3));
   dispatch('pageshow');

@@ -11,15 +11,15 @@ const pot = { productId: 'B', tcm: '2', title: 'Kanne', quantity: 2 };
 const three = { numberOfArticles: 3, articles: [cup, pot] };
 const answerReads = (cart: object) => use(http.get(`*${CART}`, () => HttpResponse.json({ cart })));
 
-/** What a host learns by each event: the count in it, and the state while it is dispatched. */
-let told: { count: unknown; canCheckout: boolean; cart: string }[] = [];
+/** The events that the host has received: their count, and the state during dispatch. */
+let received: { count: unknown; canCheckout: boolean; cart: string }[] = [];
 function listen(event: Event): void {
   const { canCheckout, cart } = cartStore.getState();
   const { count } = (event as CustomEvent<{ count: unknown }>).detail;
-  told.push({ count, canCheckout, cart: JSON.stringify(cart) });
+  received.push({ count, canCheckout, cart: JSON.stringify(cart) });
 }
 beforeEach(() => {
-  told = [];
+  received = [];
   window.addEventListener('fascia:cart-changed', listen);
 });
 afterEach(() => window.removeEventListener('fascia:cart-changed', listen));
@@ -44,42 +44,42 @@ test.each([
   ['an entry that cannot be read', { ...three, subscriptions: ['?'] }, false],
   ['a gift card', { ...three, giftCards: [{ article: cup }] }, true],
 ])(
-  'a change of %s is announced once, with the same count (CART-61)',
+  'emits one event with the same count after a change of %s (CART-61)',
   async (_, cart, canCheckout) => {
     answerReads(three);
     await openCartPage();
-    told = [];
+    received = [];
     answerReads(cart);
     await reload();
     const state = JSON.stringify(cartStore.getState().cart);
-    expect(told).toEqual([{ count: 3, canCheckout, cart: state }]);
+    expect(received).toEqual([{ count: 3, canCheckout, cart: state }]);
   },
 );
 
-test('the same cart again is not announced, nor what another feature does (CART-61)', async () => {
+test('emits no event for an equal cart or an action of another feature (CART-61)', async () => {
   answerReads(three);
   await openCartPage();
-  told = [];
+  received = [];
   answerReads({
     ...three,
     articles: three.articles.map(({ title, ...others }) => ({ title, ...others })),
   });
   await reload();
   pageStore().dispatch(flyoutOpened('account'));
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('a page announces its first cart, and that it may go to checkout (CART-55, CART-61)', async () => {
+test('emits events for the stored cart and when checkout becomes possible (CART-55, CART-61)', async () => {
   storeCart(2);
   use(...cupService(2));
   await openCartPage();
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { count: 2, canCheckout: false },
     { count: 2, canCheckout: true },
   ]);
 });
 
-test('no two events in a row tell the same (CART-61)', async () => {
+test('never emits two events in a row for the same state (CART-61)', async () => {
   use(...cupService(2));
   await openCartPage();
   await setArticle({ ...CUP, quantity: 3 });
@@ -88,7 +88,7 @@ test('no two events in a row tell the same (CART-61)', async () => {
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
   await setGiftCard({ productId: 'G', tcm: '1', set: true });
   await reload();
-  const states = told.map((one) => JSON.stringify(one));
+  const states = received.map((one) => JSON.stringify(one));
   expect(states.length).toBeGreaterThan(4);
   for (const [index, state] of states.entries()) expect(state).not.toBe(states[index - 1]);
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beginReads } from '../areas/header/chunks/reads/beginReads.ts';
-// Loaded now: while it is loading, a prefetched response may become too old.
+// Loaded in advance, because a prefetched response may expire while this code loads.
 import '../features/cart/chunks/services/startCart.ts';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
 import {
@@ -23,7 +23,7 @@ const noteSent = (isOpen: boolean) =>
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen, wishes: {} }));
 
 // HK-131
-test('the page uses the cart of the document’s read without another request', async () => {
+test('uses the prefetched cart without another request', async () => {
   use(...cupService(2));
   begin();
   await openCartPage();
@@ -33,10 +33,10 @@ test('the page uses the cart of the document’s read without another request', 
 
 // HK-131
 test.each([
-  ['another window has sent a change since', () => noteSent(false)],
-  ['another window is sending a change', () => noteSent(true)],
-  ['what was sent cannot be known any more', () => localStorage.removeItem(RECORD)],
-])('the cart is read again where %s', async (_, happen) => {
+  ['another tab has sent a change since', () => noteSent(false)],
+  ['another tab is sending a change', () => noteSent(true)],
+  ['the record of sent changes is missing', () => localStorage.removeItem(RECORD)],
+])('reads the cart again if %s', async (_, happen) => {
   use(...cupService(2));
   begin();
   happen();
@@ -45,14 +45,14 @@ test.each([
 });
 
 // HK-131
-test('the cart is not read early while a change of another window is on its way', () => {
+test('does not prefetch the cart while another tab is sending a change', () => {
   noteSent(true);
   begin();
   expect(gets()).toHaveLength(0);
 });
 
 // HK-131
-test('the cart is not read early where the page before has left changes', async () => {
+test('does not prefetch the cart if the previous page has handed over changes', async () => {
   use(...cupService(2));
   const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
   sessionStorage.setItem(
@@ -66,7 +66,7 @@ test('the cart is not read early where the page before has left changes', async 
 });
 
 // HK-131
-test('the cart is read again where changes of the page before have come to light since', async () => {
+test('reads the cart again if the previous page has handed over changes since the prefetch', async () => {
   use(...cupService(2));
   begin();
   const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
@@ -80,7 +80,7 @@ test('the cart is read again where changes of the page before have come to light
 });
 
 // HK-131
-test('the cart is read again where the visitor has changed it before its code was there', async () => {
+test('reads the cart again if the visitor changes it before its code has loaded', async () => {
   use(...cupService(2));
   begin();
   await addArticle({ ...CUP, quantity: 1 });
@@ -90,7 +90,7 @@ test('the cart is read again where the visitor has changed it before its code wa
 });
 
 // HK-131
-test('a reload of the cart never takes what was read early', async () => {
+test('does not use a prefetched response for a reload', async () => {
   let count = 2;
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(count) })));
   begin();
@@ -101,7 +101,7 @@ test('a reload of the cart never takes what was read early', async () => {
 });
 
 // HK-131
-test('without storage the cart is not read early', () => {
+test('does not prefetch the cart without storage', () => {
   const write = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {
     throw new Error('Full');

@@ -11,7 +11,7 @@ import { cartStore, reload, setArticle } from './cart.ts';
 const { shop, gets, puts, errors } = serveCart();
 
 // CART-17, CART-45, CART-49
-test('a limit is reported in the outcome, and the cart is as the service answered', async () => {
+test('returns a limit as the outcome and uses the cart in the response', async () => {
   const { limit, ...article } = await limitedArticle();
   await openCartPage();
   const outcome = await setArticle({ ...article, quantity: 99 });
@@ -21,7 +21,7 @@ test('a limit is reported in the outcome, and the cart is as the service answere
   expect(errors).toEqual([]);
 });
 
-test('a refused change is rolled back (CART-14, CART-49)', async () => {
+test('reverts a refused change (CART-14, CART-49)', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   await setArticle({ ...article, quantity: 1 });
@@ -45,7 +45,7 @@ test.each([
   ['broken JSON', { kind: 'nonsense' }],
   ['a bare error', { kind: 'status', status: 502 }],
 ] as const)(
-  'after %s the cart is read once to learn whether the change was made (CART-20)',
+  'reads the cart once after %s as a response to a change (CART-20)',
   async (_, fault) => {
     const [article] = await availableArticles();
     await openCartPage();
@@ -59,7 +59,7 @@ test.each([
 );
 
 // CART-06, CART-09, CART-10
-test('a cart that cannot be read is empty with a reason until a reload succeeds', async () => {
+test('is empty with an error after a failed read until a reload succeeds', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   await setArticle({ ...article, quantity: 1 });
@@ -73,7 +73,7 @@ test('a cart that cannot be read is empty with a reason until a reload succeeds'
   expect(gets().at(-1)?.url).toContain('forceReload=true');
 });
 
-test('invalid arguments of a host are reported and not sent (CART-49)', async () => {
+test('reports invalid arguments and sends no request (CART-49)', async () => {
   const set = setArticle as (given: unknown) => ReturnType<typeof setArticle>;
   const failed = { ok: false, code: 'UNKNOWN', limit: null };
   expect(await set(undefined)).toEqual(failed);
@@ -84,7 +84,7 @@ test('invalid arguments of a host are reported and not sent (CART-49)', async ()
   expect(errors).toHaveLength(4);
 });
 
-test("a host's listener that throws does not stop the cart", async () => {
+test('continues if a listener of the host throws', async () => {
   await openCartPage();
   const uncaught: unknown[] = [];
   const { queueMicrotask: real } = globalThis;

@@ -20,7 +20,7 @@ function CountButton() {
   return <button onClick={() => void setArticle({ ...CUP, quantity: count + 1 })}>{count}</button>;
 }
 
-test('every action is on the store, exported by name, and returned by the hook (CART-48)', async () => {
+test('provides every action on the store, as an export and from the hook (CART-48)', async () => {
   const { useCart: hook, cartStore: store, ...exported } = await import('./cart.ts');
   let returned: object = {};
   function Probe() {
@@ -37,7 +37,7 @@ test('every action is on the store, exported by name, and returned by the hook (
   await cartSettled();
 });
 
-test('a host shows the cart in React and changes it (CART-45, CART-48)', async () => {
+test('lets a host show and change the cart in React (CART-45, CART-48)', async () => {
   use(...cupService(2));
   const { unmount } = render(<CountButton />);
   const button = await screen.findByRole('button', { name: '2' });
@@ -52,7 +52,7 @@ test.each([
   ['de-DE', 'Der Gutscheincode konnte nicht entfernt werden.', 'höchstens 3 Produkte'],
   ['pl-PL', 'Nie udało się usunąć kodu rabatowego.', 'najwyżej 3 produkty'],
   [undefined, 'Der Gutscheincode konnte nicht entfernt werden.', 'höchstens 3 Produkte'],
-] as const)('hosts get the messages in %s (CART-38)', async (locale, voucher, limit) => {
+] as const)('provides the messages in the locale %s (CART-38)', async (locale, voucher, limit) => {
   const messages = await cartMessages(locale);
   expect(messages.voucherRemovalFailed).toContain(voucher);
   expect(messages.changeError({ code: 'CART_LIMIT', limit: 3 })).toContain(limit);
@@ -60,7 +60,7 @@ test.each([
   expect(messages.readError).not.toBe('');
 });
 
-test.each(siteCodes)('on %s every message has its own text (CART-38)', async (site) => {
+test.each(siteCodes)('has a different text for every message on %s (CART-38)', async (site) => {
   const messages = await cartMessages(sites[site].locale);
   const { changeError, ...texts } = messages;
   const codes = ['UNKNOWN', 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const;
@@ -69,7 +69,7 @@ test.each(siteCodes)('on %s every message has its own text (CART-38)', async (si
   expect(new Set(all).size).toBe(8);
 });
 
-test('a host may request a change while another one is announced (CART-49, CART-61)', async () => {
+test('accepts a change from a listener of the change event (CART-49, CART-61)', async () => {
   use(...cupService(1));
   await openCartPage();
   let second: Promise<CartOutcome> | undefined;

@@ -24,7 +24,7 @@ function refuse(): never {
 
 const left = { change, at: Date.now() };
 
-test('a page that is left hands its unanswered change to the next (CART-21)', async () => {
+test('hands its pending change over to the next page when it is left (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
@@ -36,14 +36,14 @@ test('a page that is left hands its unanswered change to the next (CART-21)', as
   expect(stored).toEqual({ at, visitor: visitorId(), changes: [{ at, change }] });
 });
 
-test('a page that is left without unanswered changes hands off nothing', async () => {
+test('hands nothing over without pending changes', async () => {
   use(...cupService(2));
   await openCartPage();
   window.dispatchEvent(new Event('pagehide'));
   expect(handedOff()).toBeUndefined();
 });
 
-test('the next page restores a handed-off change once (CART-21)', async () => {
+test('restores a handed-over change once on the next page (CART-21)', async () => {
   use(...cupService(2));
   handOff({ at: Date.now(), changes: [left] });
   await openCartPage();
@@ -53,7 +53,7 @@ test('the next page restores a handed-off change once (CART-21)', async () => {
   expect(handedOff()).toBeUndefined();
 });
 
-test('a new change of the visitor replaces the handed-off one (CART-21)', async () => {
+test('replaces a handed-over change with a new change (CART-21)', async () => {
   use(...cupService(2));
   handOff({ at: Date.now(), changes: [left] });
   await setArticle({ ...CUP, quantity: 7 });
@@ -62,7 +62,7 @@ test('a new change of the visitor replaces the handed-off one (CART-21)', async 
   expect(puts()).toHaveLength(1);
 });
 
-test('session storage that throws does no harm', async () => {
+test('tolerates session storage that throws', async () => {
   use(...cupService(2));
   const area = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   void setArticle({ ...CUP, quantity: 3 });
@@ -74,7 +74,7 @@ test('session storage that throws does no harm', async () => {
 });
 
 // CART-143
-test('the next page restores a handed-off change if local storage cannot be written', async () => {
+test('restores a handed-over change if local storage is unavailable', async () => {
   use(...cupService(2));
   const area = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   handOff({ at: Date.now(), changes: [left] });

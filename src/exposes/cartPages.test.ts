@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { CART, CUP, cupService, handOff, openCartPage, serveCart } from '../testing/cartPage.ts';
+import { settle } from '../testing/settle.ts';
 import { cartStore, setArticle } from './cart.ts';
 
 const { use, gets, puts } = serveCart();
@@ -10,7 +11,7 @@ const { use, gets, puts } = serveCart();
 const post = (tab: BroadcastChannel) => tab.postMessage('changed');
 
 // CART-21, CART-22
-test('a page that is left sends its waiting change, and reads when it is restored', async () => {
+test('sends the waiting change when the page is left, and reads when it is restored', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined), { once: true }));
@@ -25,7 +26,7 @@ test('a page that is left sends its waiting change, and reads when it is restore
   await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: false }));
 });
 
-test('a change in another tab is followed (CART-22)', async () => {
+test('reads the cart after a change in another tab (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
@@ -35,7 +36,7 @@ test('a change in another tab is followed (CART-22)', async () => {
   otherTab.close();
 });
 
-test('another tab is notified of a change (CART-22)', async () => {
+test('notifies other tabs of a change (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
@@ -45,13 +46,13 @@ test('another tab is notified of a change (CART-22)', async () => {
   otherTab.close();
 });
 
-test('a hidden tab reads once it is visible again (CART-22)', async () => {
+test('delays reading in a hidden tab until it is visible (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const hidden = jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   post(otherTab);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settle();
   expect(gets()).toHaveLength(1);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -78,7 +79,7 @@ describe('a page from the back/forward cache', () => {
   test.each([
     ['before', [leaveAnotherPage, restore]],
     ['after', [restore, leaveAnotherPage]],
-  ])('adds once what a page that is left %s it is shown hands over', async (_, events) => {
+  ])('applies changes that another page hands over %s it is restored', async (_, events) => {
     use(...cupService(2));
     await openCartPage();
     window.dispatchEvent(new Event('pagehide'));
@@ -88,7 +89,7 @@ describe('a page from the back/forward cache', () => {
   });
 
   // CART-145
-  test('adds what another page of the tab hands over although it sees no newer session storage', async () => {
+  test('applies changes of another page of the tab although its session storage is outdated', async () => {
     use(...cupService(2));
     await openCartPage();
     window.dispatchEvent(new Event('pagehide'));
@@ -100,7 +101,7 @@ describe('a page from the back/forward cache', () => {
 });
 
 // CART-145
-test('what closed tabs have left is removed from local storage', () => {
+test('removes the changes of closed tabs from local storage', () => {
   localStorage.setItem('fascia.cart.DE.left.closed', JSON.stringify({ at: Date.now() - 60_000 }));
   localStorage.setItem('fascia.cart.DE.left.open', JSON.stringify({ at: Date.now() }));
   handOff({ changes: [] });

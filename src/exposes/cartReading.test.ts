@@ -21,7 +21,7 @@ const answerReads = (answer: () => Response | Promise<Response>) =>
 const notModified = () => new HttpResponse(null, { status: 304 });
 const storeCups = (quantity: number) => storeCart(quantity);
 
-/** A page with four stored cups, whose first read is not answered yet. */
+/** Opens a page with four stored cups whose first read is pending. */
 async function openWithStoredCart(): Promise<(answer: Response) => void> {
   use(...cupService(4));
   const read = Promise.withResolvers<Response>();
@@ -32,7 +32,7 @@ async function openWithStoredCart(): Promise<(answer: Response) => void> {
   return read.resolve;
 }
 
-test('a stored cart allows checkout once the service has answered (CART-05, CART-55)', async () => {
+test('allows checkout with a stored cart after the response (CART-05, CART-55)', async () => {
   const answer = await openWithStoredCart();
   expect(cartStore.getState().canCheckout).toBe(false);
   answer(HttpResponse.json({ cart: cartOfCups(4) }));
@@ -40,7 +40,7 @@ test('a stored cart allows checkout once the service has answered (CART-05, CART
   expect(cartStore.getState()).toMatchObject({ count: 4, canCheckout: true });
 });
 
-test('a change of a stored cart opens checkout when it is answered, not before (CART-55)', async () => {
+test('allows checkout with a stored cart after the response to a change (CART-55)', async () => {
   await openWithStoredCart();
   const outcome = setArticle({ ...CUP, quantity: 5 });
   expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: false });
@@ -48,7 +48,7 @@ test('a change of a stored cart opens checkout when it is answered, not before (
   expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: true });
 });
 
-test('after a failed read a change opens checkout only with the cart of the service (CART-55)', async () => {
+test('allows checkout after a failed read only with the response to a change (CART-55)', async () => {
   use(...cupService(0));
   await openCartPage();
   answerReads(() => HttpResponse.json({}, { status: 500 }));
@@ -60,7 +60,7 @@ test('after a failed read a change opens checkout only with the cart of the serv
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('a restored page allows checkout once the cart is read again (CART-22, CART-55)', async () => {
+test('allows checkout on a restored page after reading the cart again (CART-22, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test('a restored page allows checkout once the cart is read again (CART-22, CART
   expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true });
 });
 
-test('while a host reloads the cart, checkout stays as it is (CART-06, CART-55)', async () => {
+test('keeps allowing checkout while the host reloads the cart (CART-06, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
   const outcome = reload();
@@ -84,7 +84,7 @@ test('while a host reloads the cart, checkout stays as it is (CART-06, CART-55)'
   expect(await outcome).toEqual({ ok: true });
 });
 
-test('a 304 to a read leaves the cart that is known (CART-09)', async () => {
+test('keeps the known cart after a 304 to a read (CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   answerReads(notModified);
@@ -94,7 +94,7 @@ test('a 304 to a read leaves the cart that is known (CART-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a 304 to the first read confirms the stored cart (CART-09)', async () => {
+test('confirms the stored cart with a 304 to the first read (CART-09)', async () => {
   const answer = await openWithStoredCart();
   answer(notModified());
   await cartSettled();
@@ -102,7 +102,7 @@ test('a 304 to the first read confirms the stored cart (CART-09)', async () => {
   expect(gets()).toHaveLength(1);
 });
 
-test('a 304 to the read after an unknown outcome confirms the cart (CART-20, CART-09)', async () => {
+test('confirms the cart with a 304 to the read after an unknown outcome (CART-20, CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
@@ -113,7 +113,7 @@ test('a 304 to the read after an unknown outcome confirms the cart (CART-20, CAR
   expect(gets()).toHaveLength(2);
 });
 
-test('a 304 where nothing is known opens no checkout (CART-09)', async () => {
+test('does not allow checkout after a 304 without a known cart (CART-09)', async () => {
   use(...cupService(0));
   answerReads(notModified);
   await openCartPage();
@@ -123,7 +123,7 @@ test('a 304 where nothing is known opens no checkout (CART-09)', async () => {
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('a failed read leaves the stored cart for the next page (CART-09, CART-05)', async () => {
+test('keeps the stored cart after a failed read (CART-09, CART-05)', async () => {
   use(...cupService(2));
   await openCartPage();
   const before = stored();
@@ -138,21 +138,21 @@ test('a failed read leaves the stored cart for the next page (CART-09, CART-05)'
   expect(stored()).toMatchObject({ numberOfArticles: 0 });
 });
 
-test('the cart is read past every cache (CART-06)', async () => {
+test('bypasses the browser’s cache when reading (CART-06)', async () => {
   use(...cupService(2));
   await openCartPage();
   await reload();
   expect(gets().map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
 });
 
-test('a cart without numberOfArticles has the sum of its quantities (CART-57)', async () => {
+test('replaces a missing numberOfArticles with the sum of the quantities (CART-57)', async () => {
   const { articles } = cartOfCups(3);
   answerReads(() => HttpResponse.json({ cart: { articles } }));
   await openCartPage();
   expect(cartStore.getState()).toMatchObject({ count: 3, canCheckout: true, readError: null });
 });
 
-test('a reload that a listener requests because a read fails has its own outcome (CART-49)', async () => {
+test('returns a separate outcome for a reload that a listener requests during another one (CART-49)', async () => {
   use(...cupService(2));
   await openCartPage();
   answerReads(() => HttpResponse.json({}, { status: 500 }));

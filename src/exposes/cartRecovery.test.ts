@@ -8,16 +8,15 @@ import {
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
+import { settle } from '../testing/settle.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
 const { use, gets, puts } = serveCart();
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel, message: string) => tab.postMessage(message);
 
-/** A page whose cart could not be read, with a service that has recovered. */
+/** Opens a page whose first read of the cart has failed. The service has recovered since. */
 async function openUnreadablePage(): Promise<void> {
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
   await openCartPage();
@@ -28,28 +27,28 @@ async function openUnreadablePage(): Promise<void> {
 const expectCount = (count: number) =>
   waitFor(() => expect(cartStore.getState()).toMatchObject({ count, readError: null }));
 
-test('a cart that could not be read is read once when the window gets attention (CART-22)', async () => {
+test('retries a failed read once when the visitor returns to the tab (CART-22)', async () => {
   await openUnreadablePage();
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('online'));
   await expectCount(2);
   window.dispatchEvent(new Event('focus'));
-  await soon();
+  await settle();
   expect(gets()).toHaveLength(2);
 });
 
-test('a cart that could not be read is read when another tab could read it (CART-22)', async () => {
+test('retries a failed read once when another tab could read the cart (CART-22)', async () => {
   await openUnreadablePage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   post(otherTab, 'readable');
   await expectCount(2);
   post(otherTab, 'readable');
-  await soon();
+  await settle();
   expect(gets()).toHaveLength(2);
   otherTab.close();
 });
 
-test('another tab is notified that the cart can be read again (CART-22)', async () => {
+test('notifies other tabs when the cart can be read again (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
@@ -63,8 +62,8 @@ test('another tab is notified that the cart can be read again (CART-22)', async 
 
 test.each([
   ['refused', HttpResponse.json({ error: 'CART_LIMIT', limit: 3 }, { status: 409 })],
-  ['answered 304', new HttpResponse(null, { status: 304 })],
-])('a cart that could not be read is read after a change that was %s', async (_, answer) => {
+  ['answered with a 304', new HttpResponse(null, { status: 304 })],
+])('retries a failed read after a change that was %s', async (_, answer) => {
   await openUnreadablePage();
   use(http.put(`*${CART}`, () => answer));
   await setArticle({ ...CUP, quantity: 0 });
@@ -73,7 +72,7 @@ test.each([
 });
 
 // CART-21
-test('a page that is left at once sends its last change with tokens to its own origin', async () => {
+test('sends the last change with tokens to its own origin when the page is left', async () => {
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
   document.cookie = 'XSRF-TOKEN=mine; Path=/';
   const base = document.createElement('base');

@@ -17,7 +17,7 @@ const B = { productId: 'B', tcm: '2' };
 
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a change without an answer ends after fifteen seconds, and the cart is read (CART-20)', async () => {
+test('reads the cart if a change has no response after 15 s (CART-20)', async () => {
   use(...cupService(2));
   await openCartPage();
   stopTime();
@@ -36,7 +36,7 @@ test('a change without an answer ends after fifteen seconds, and the cart is rea
   expect(gets()[1]?.url).toContain('forceReload=true');
 });
 
-test('a change that waits behind a lost one is sent before the cart is read (CART-19, CART-20)', async () => {
+test('sends waiting changes before reading the cart after a lost change (CART-19, CART-20)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));

@@ -1,17 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
+import { settle } from '../testing/settle.ts';
 import { addArticle, cartStore, setArticle } from './cart.ts';
 
 const { use, puts } = serveCart();
 const locks = serveLocks();
 
-test('a window sends when it is its turn, one change at a time (CART-72)', async () => {
+test('waits for its turn before sending a change, and ends it afterwards (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
   const outcome = setArticle({ ...CUP, quantity: 3 });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   expect(cartStore.getState()).toMatchObject({ count: 3, busy: true });
   expect(puts()).toEqual([]);
   endTurn();
@@ -20,7 +21,7 @@ test('a window sends when it is its turn, one change at a time (CART-72)', async
   endNext();
 });
 
-test('a page that is left while it waits for its turn waits no longer (CART-72)', async () => {
+test('sends the waiting change when the page is left, and gives up its turn (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -32,14 +33,14 @@ test('a page that is left while it waits for its turn waits no longer (CART-72)'
   await waitFor(() => expect(puts()).toHaveLength(1));
 });
 
-test('locks to which the page has no access keep nothing from being sent (CART-72)', async () => {
+test('sends a change if the page has no access to locks (CART-72)', async () => {
   locks.install({ request: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   use(...cupService(2));
   await openCartPage();
   expect(await setArticle({ ...CUP, quantity: 3 })).toEqual({ ok: true });
 });
 
-test('without locks a change is sent at once (CART-72)', async () => {
+test('sends a change if the browser does not support locks (CART-72)', async () => {
   locks.remove();
   use(...cupService(2));
   await openCartPage();

@@ -24,7 +24,7 @@ const logIn = () => (document.cookie = `${cookieNames.login}=a; Path=/`);
 const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 afterEach(logOut);
 
-/** The service answers with an empty cart when the returned function is called. */
+/** The response with an empty cart arrives when the returned function is called. */
 function holdRead(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   use(
@@ -36,14 +36,14 @@ function holdRead(): () => void {
   return resolve;
 }
 
-/** A cart that an earlier page has stored. */
+/** Stores a cart as an earlier page does. */
 function storeCart(label: object): void {
   const cart = { numberOfArticles: 4, articles: [{ ...CUP, quantity: { quantity: 4 } }] };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cart, ...label }));
 }
 
 // CART-05, CART-82
-test('the next page shows the stored cart until the service has answered', async () => {
+test('shows the stored cart until the response arrives', async () => {
   storeCart({ owner: visitorId(), storedAt: Date.now() });
   const answer = holdRead();
   cartStore.subscribe(() => undefined);
@@ -56,7 +56,7 @@ test('the next page shows the stored cart until the service has answered', async
   expect(stored).toEqual({ ...cartStore.getState().cart, ...label });
 });
 
-test('a stored cart of another visitor is not shown, also while the call hangs (CART-82)', async () => {
+test('never shows a stored cart of another visitor (CART-82)', async () => {
   storeCart({ owner: 'x', storedAt: Date.now() });
   const answer = holdRead();
   const counts: number[] = [];
@@ -68,7 +68,7 @@ test('a stored cart of another visitor is not shown, also while the call hangs (
   expect(counts.every((count) => count === 0)).toBe(true);
 });
 
-test('after a logout no change of the last visitor is sent (CART-81)', async () => {
+test('does not send changes of the previous visitor after a logout (CART-81)', async () => {
   logIn();
   use(...cupService(2));
   handOff({ at: Date.now(), changes: [left] });
@@ -79,7 +79,7 @@ test('after a logout no change of the last visitor is sent (CART-81)', async () 
   expect(handedOff()).toBeUndefined();
 });
 
-test('when another tab renews the visitor, the cart is dropped at once (CART-80, ACC-14)', async () => {
+test('drops the cart immediately when the visitor changes in another tab (CART-80, ACC-14)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
@@ -90,7 +90,7 @@ test('when another tab renews the visitor, the cart is dropped at once (CART-80,
   expect(localStorage.getItem('fascia.cart.DE')).toBeNull();
 });
 
-test('a tab that resumes keeps the cart that another tab has stored for the new visitor (CART-83)', async () => {
+test('keeps a cart that another tab has stored for the new visitor (CART-83)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
@@ -103,10 +103,10 @@ test('a tab that resumes keeps the cart that another tab has stored for the new 
   expect(localStorage.getItem('fascia.cart.DE')).toBe(stored);
 });
 
-describe('while another window has the turn', () => {
+describe('while another tab has the turn', () => {
   const { holdTurn } = serveLocks();
 
-  /** A visitor logs out while a change waits. */
+  /** The visitor logs out while a change is waiting. */
   async function logOutWhileWaiting() {
     logIn();
     use(...cupService(2));
@@ -117,7 +117,7 @@ describe('while another window has the turn', () => {
     return { endTurn, outcome };
   }
 
-  test('a waiting change is discarded when the visitor logs out (CART-80)', async () => {
+  test('discards a waiting change when the visitor logs out (CART-80)', async () => {
     const { endTurn, outcome } = await logOutWhileWaiting();
     endTurn();
     expect(await outcome).toMatchObject({ ok: false });
@@ -127,7 +127,7 @@ describe('while another window has the turn', () => {
     expect(handedOff()).toBeUndefined();
   });
 
-  test('a page that is left after a logout sends nothing (CART-80)', async () => {
+  test('sends nothing when the page is left after a logout (CART-80)', async () => {
     const { endTurn } = await logOutWhileWaiting();
     window.dispatchEvent(new Event('pagehide'));
     endTurn();
@@ -136,7 +136,7 @@ describe('while another window has the turn', () => {
   });
 });
 
-test('what the last visitor has removed cannot be undone by the next one (CART-80)', async () => {
+test('cannot undo removals of the previous visitor (CART-80)', async () => {
   logIn();
   use(...cupService(2));
   await openCartPage();
@@ -149,7 +149,7 @@ test('what the last visitor has removed cannot be undone by the next one (CART-8
   expect(cartStore.getState().deletedEntries).toEqual([]);
 });
 
-test('an addition after the login stays when the host reports the new visitor (CART-80)', async () => {
+test('keeps an addition made after the login when the host reports the new visitor (CART-80)', async () => {
   use(...cupService(2));
   await openCartPage();
   logIn();
@@ -163,7 +163,7 @@ test('an addition after the login stays when the host reports the new visitor (C
   expect(visitorId()).toBe(visitor);
 });
 
-test('a second report of the host after one login resets the cart (CART-80, ACC-16)', async () => {
+test('resets the cart when the host reports a second change of the visitor (CART-80, ACC-16)', async () => {
   use(...cupService(2));
   await openCartPage();
   logIn();

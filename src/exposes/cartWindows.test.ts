@@ -23,13 +23,13 @@ const quantitiesSent = async () => {
   return bodies.map((body) => (body as { setArticle: { quantity: number } }).setArticle.quantity);
 };
 
-/** Another window has sent a change that this window has not loaded yet. */
+/** Another tab has sent a change that this tab has not loaded yet. */
 function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt: number }> = {}) {
   use(...cupService(cups));
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen: false, wishes }));
 }
 
-test('a waiting addition is handed to the next page and added to the cart there (CART-75)', async () => {
+test('hands a waiting addition over to the next page, which adds it to its cart (CART-75)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -45,7 +45,7 @@ test('a waiting addition is handed to the next page and added to the cart there 
   expect(cartStore.getState().count).toBe(6);
 });
 
-test('what is known to be up to date is not read again for an addition (CART-72)', async () => {
+test('does not read an up-to-date cart again before an addition (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
   await addArticle({ ...CUP, quantity: 1 });
@@ -54,7 +54,7 @@ test('what is known to be up to date is not read again for an addition (CART-72)
   expect(gets()).toHaveLength(1);
 });
 
-test('additions that wait are sent as one, which carries the outcome of each (CART-19)', async () => {
+test('sends waiting additions in one request with one outcome (CART-19)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -69,7 +69,7 @@ test('additions that wait are sent as one, which carries the outcome of each (CA
   expect(cartStore.getState().count).toBe(2);
 });
 
-test('fewer than there are removes the article, which can be undone (CART-70)', async () => {
+test('removes an article with undo if more units are subtracted than it has (CART-70)', async () => {
   use(...cupService(2));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: -5 })).toEqual({ ok: true });
@@ -80,16 +80,16 @@ test('fewer than there are removes the article, which can be undone (CART-70)', 
 });
 
 test.each([
-  ['no more', 0],
-  ['fewer of what is not there', -1],
-])('%s is fine, and nothing is sent (CART-70)', async (_, quantity) => {
+  ['0 units', 0],
+  ['-1 units of a missing article', -1],
+])('succeeds without a request when adding %s (CART-70)', async (_, quantity) => {
   use(...cupService(0));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity })).toEqual({ ok: true });
   expect(puts()).toEqual([]);
 });
 
-test('nothing is added to a cart that cannot be read (CART-74)', async () => {
+test('refuses an addition if the cart cannot be read (CART-74)', async () => {
   use(...cupService(2));
   await openCartPage();
   sendElsewhere(5);
@@ -105,7 +105,7 @@ test('nothing is added to a cart that cannot be read (CART-74)', async () => {
 
 const UNREADABLE = { numberOfArticles: 5, articles: [{ ...CUP, quantity: '5' }] };
 
-test('nothing is added to an entry whose quantity cannot be read (CART-74)', async () => {
+test('refuses an addition to an entry with an unreadable quantity (CART-74)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();
   const outcome = { ok: false, code: 'UNKNOWN', limit: null };
@@ -115,7 +115,7 @@ test('nothing is added to an entry whose quantity cannot be read (CART-74)', asy
   expect(cartStore.getState().cart.defectiveArticles).toMatchObject([{ hasUnknownQuantity: true }]);
 });
 
-test('undoing the removal of an entry with an unreadable quantity restores one unit (CART-74)', async () => {
+test('restores one unit of a removed entry with an unreadable quantity (CART-74)', async () => {
   const unreadable = { ...CUP, title: 'Becher', quantity: 'many' };
   use(...cupService(0));
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { articles: [unreadable] } })));
@@ -125,7 +125,7 @@ test('undoing the removal of an entry with an unreadable quantity restores one u
   expect(await quantitiesSent()).toEqual([0, 1]);
 });
 
-test('an addition to an unreadable quantity is handed to the next page unchanged (CART-74)', async () => {
+test('hands an addition to an unreadable quantity over unchanged (CART-74)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();
   await locks.holdTurn();
@@ -135,7 +135,7 @@ test('an addition to an unreadable quantity is handed to the next page unchanged
   expect(puts()).toEqual([]);
 });
 
-test.each(['0.5', Infinity])('%p is not a valid addition', async (quantity) => {
+test.each(['0.5', Infinity])('refuses to add %p units', async (quantity) => {
   use(...cupService(2));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: quantity as number })).toMatchObject({ ok: false });
@@ -143,10 +143,10 @@ test.each(['0.5', Infinity])('%p is not a valid addition', async (quantity) => {
 });
 
 test.each([
-  ['a quantity is not sent after a later quantity', setArticle, true, []],
-  ['an addition is not sent after a later quantity', addArticle, true, []],
-  ['an addition is sent after a later addition', addArticle, false, [6]],
-])('of two windows that change an entry, %s (CART-75)', async (_, change, isSet, sent) => {
+  ['does not send a quantity after a later quantity', setArticle, true, []],
+  ['does not send an addition after a later quantity', addArticle, true, []],
+  ['sends an addition after a later addition', addArticle, false, [6]],
+])('%s in another tab (CART-75)', async (_, change, isSet, sent) => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -162,7 +162,7 @@ test.each([
 });
 
 test.each(['text', { isOpen: false, wishes: 7 }])(
-  'a record of %j means that the sent changes are unknown (CART-72)',
+  'reads the cart before an addition if the record is %j (CART-72)',
   async (record) => {
     use(...cupService(2));
     await openCartPage();

@@ -5,7 +5,7 @@ import { collectErrors } from '../testing/collectEvents.ts';
 collectErrors();
 
 // HK-135
-test('the code that reads and sends is loaded before the header renders', async () => {
+test('loads the code that reads and sends before the header renders', async () => {
   const loaded = Promise.withResolvers<string>();
   jest.unstable_mockModule('axios', () => {
     loaded.resolve('axios');

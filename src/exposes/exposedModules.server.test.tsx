@@ -18,14 +18,14 @@ const modules = { header, footer, newsletterForm, previewPanel, layout } as unkn
   ExposedModule
 >;
 
-test('these tests run without a window', () => {
+test('runs without a window', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
 
-describe.each(Object.entries(modules))('On a server, %s', (_, { default: Component, prepare }) => {
-  // A module that suspends would leave a Suspense marker or throw, because renderToString does not wait.
-  test('renders before its texts are loaded, without suspending (HOST-03, HOST-10)', () => {
+describe.each(Object.entries(modules))('%s on a server', (_, { default: Component, prepare }) => {
+  // `renderToString` does not wait. If a module suspended, it would leave a Suspense marker or throw.
+  test('renders without suspending before its texts have loaded (HOST-03, HOST-10)', () => {
     const html = renderToString(<Component />);
     expect(html).not.toContain('<!--$');
     expect(html).not.toContain('template');
@@ -45,7 +45,7 @@ describe.each(Object.entries(modules))('On a server, %s', (_, { default: Compone
 });
 
 // HEAD-05, HOST-03, HOST-10
-test('the header is an empty frame before its texts are loaded, and complete after prepare', async () => {
+test('renders the header as an empty frame before prepare, and completely afterwards', async () => {
   const frame = renderToString(<header.Header site="SK" locale="sv-SE" />);
   expect(frame).toContain('data-fascia="header"');
   expect(frame).not.toContain('<nav');
@@ -57,14 +57,17 @@ test('the header is an empty frame before its texts are loaded, and complete aft
 });
 
 // SITE-02, SITE-06
-test.each(siteCodes)('the header of %s has its language and a menu with titles', async (site) => {
-  await header.prepare({ site });
-  const html = renderToString(<header.Header site={site} />);
-  expect(html).toContain(`lang="${sites[site].locale}"`);
-  const items = [...html.matchAll(/<a [^>]*data-part="nav-item"[^>]*>(.*?)<\/a>/g)];
-  expect(items).toHaveLength(4);
-  for (const [item, content = ''] of items) {
-    expect(item).toMatch(/ href="\/[^"]/);
-    expect(content.replaceAll(/<[^>]*>/g, '')).toMatch(/\p{L}/u);
-  }
-});
+test.each(siteCodes)(
+  'renders the header of %s in its language with titles in the menu',
+  async (site) => {
+    await header.prepare({ site });
+    const html = renderToString(<header.Header site={site} />);
+    expect(html).toContain(`lang="${sites[site].locale}"`);
+    const items = [...html.matchAll(/<a [^>]*data-part="nav-item"[^>]*>(.*?)<\/a>/g)];
+    expect(items).toHaveLength(4);
+    for (const [item, content = ''] of items) {
+      expect(item).toMatch(/ href="\/[^"]/);
+      expect(content.replaceAll(/<[^>]*>/g, '')).toMatch(/\p{L}/u);
+    }
+  },
+);

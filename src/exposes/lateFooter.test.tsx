@@ -11,7 +11,7 @@ jest.unstable_mockModule('./Footer.tsx', () => {
   if (isDown) throw new Error('Loading chunk Footer failed');
   return actual;
 });
-// Imported after the mock, which otherwise would not apply.
+// Must be imported after the mock.
 const { Layout } = await import('./Layout.tsx');
 const { mount } = await import('./mount.tsx');
 
@@ -21,7 +21,7 @@ const errors = collectErrors();
 const settings = { site: 'DE', reduced: true } as const;
 const footers = () => screen.queryAllByRole('contentinfo');
 
-test('footers appear once their code can be loaded (FOOT-34, LAYOUT-06)', async () => {
+test('shows footers when their code can be loaded after failures (FOOT-34, LAYOUT-06)', async () => {
   await actual.prepare(settings);
   stopTime();
   const slot = document.body.appendChild(document.createElement('div'));
@@ -40,7 +40,7 @@ test('footers appear once their code can be loaded (FOOT-34, LAYOUT-06)', async 
   slot.remove();
 });
 
-test('the code of a module that is unmounted is not requested any more (FOOT-34)', async () => {
+test('stops requesting the code of a module that is unmounted (FOOT-34)', async () => {
   stopTime();
   const mounted = mount(document.createElement('div'), 'Header', settings);
   act(() => mounted.unmount());

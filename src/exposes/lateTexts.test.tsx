@@ -7,23 +7,23 @@ import '../testing/freshPage.ts';
 
 const actual = await import('../foundation/i18n/loadCatalogue.ts');
 const messages = await actual.loadCatalogue('de-AT');
-let { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+let { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
 jest.unstable_mockModule('../foundation/i18n/loadCatalogue.ts', () => ({
   ...actual,
-  loadCatalogue: () => late.then(() => messages),
+  loadCatalogue: () => arrived.then(() => messages),
 }));
-// Imported after the mock, which otherwise would not apply.
+// Must be imported after the mock.
 await import('./Header.tsx');
 const { mount } = await import('./mount.tsx');
 
 serveShop();
 const errors = collectErrors();
 
-const LONGER_THAN_WORDS_WAIT_MS = 5_000;
+const LONGER_THAN_TEXTS_TIMEOUT_MS = 5_000;
 const report = { module: 'i18n', operation: 'load', message: 'The texts of de-AT did not load' };
 
 beforeEach(() => {
-  ({ promise: late, resolve: arrive } = Promise.withResolvers<void>());
+  ({ promise: arrived, resolve: arrive } = Promise.withResolvers<void>());
 });
 
 async function mountWhileTextsHang(content: string) {
@@ -31,7 +31,7 @@ async function mountWhileTextsHang(content: string) {
   const slot = document.body.appendChild(document.createElement('div'));
   slot.innerHTML = content;
   const mounted = mount(slot, 'Header', { site: 'AT' });
-  await act(() => jest.advanceTimersByTimeAsync(LONGER_THAN_WORDS_WAIT_MS));
+  await act(() => jest.advanceTimersByTimeAsync(LONGER_THAN_TEXTS_TIMEOUT_MS));
   return {
     slot,
     async finish() {
@@ -47,7 +47,7 @@ async function mountWhileTextsHang(content: string) {
 
 // HEAD-32
 test.each(['<a href="/">Startseite</a>', 'Startseite'])(
-  'a slot keeps its fallback %s until the texts have been loaded',
+  'keeps the fallback %s until the texts have loaded',
   async (fallback) => {
     const { slot, finish } = await mountWhileTextsHang(fallback);
     expect(slot.innerHTML).toBe(fallback);
@@ -56,7 +56,7 @@ test.each(['<a href="/">Startseite</a>', 'Startseite'])(
 );
 
 // HEAD-32
-test('an empty slot has English words until the texts have been loaded', async () => {
+test('shows English texts in an empty slot until the texts have loaded', async () => {
   const { finish } = await mountWhileTextsHang('');
   expect(screen.getByRole('link', { name: 'store finder' })).toBeVisible();
   await finish();

@@ -41,7 +41,7 @@ const answerContent = answerWith(200, (contentJSON) =>
   JSON.stringify({ type: 'ApiTopBannerPromotion', contentJSON }),
 );
 
-/** What a call comes to for each malformed body: its value, or its error. */
+/** The value or the error of a call for each malformed body. */
 async function resultsOf(answer: (body: string) => void, call: () => Promise<unknown>) {
   const results: [name: string, result: unknown][] = [];
   for (const [name, body] of malformedBodies) {
@@ -68,7 +68,7 @@ const titlesAndAddresses = async () =>
   (await getNavigation('DE', undefined)).value.flatMap((root) => Object.keys(root));
 const testsNow = async () => (await getTestsAt('2026-11-21T10:00:00', signal)).value;
 
-test('the malformed bodies differ from each other', () => {
+test('uses malformed bodies that differ from each other', () => {
   expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
 });
 
@@ -83,57 +83,63 @@ test.each([
   ['a token of a preview', () => setPreview('2026-11-21T10:00:00', '', '')],
   ['a renewal of the staff session', () => renewSession()],
   ['a logout of the staff', () => endSession()],
-] as const)('a malformed answer to the request for %s is a shape error', async (_, call) => {
-  expect(await accepted(answerOk, call)).toEqual([]);
-});
+] as const)(
+  'throws a `ShapeError` for a malformed response to the request for %s',
+  async (_, call) => {
+    expect(await accepted(answerOk, call)).toEqual([]);
+  },
+);
 
 // FOOT-02, PROMO-10
-test('malformed content of the footer is a shape error', async () => {
+test('throws a `ShapeError` for malformed content of the footer', async () => {
   expect(await accepted(answerContent, () => getPromotedContent(shopFooter))).toEqual([]);
 });
 
 // HOST-34, PROMO-10
-test('malformed content of a banner is a shape error, or shows nothing', async () => {
+test('throws a `ShapeError` for malformed content of a banner, or ignores it', async () => {
   expect(await used(answerContent, async () => (await getPromotion(banner)).value, null)).toEqual(
     [],
   );
 });
 
 // HOST-34, NAV-01
-test('malformed navigation is a shape error, or its items have no title and address', async () => {
+test('throws a `ShapeError` for malformed navigation, or ignores its items', async () => {
   expect(await used(answerOk, titlesAndAddresses, [])).toEqual([]);
 });
 
 // HOST-34, NAV-06
-test('malformed theme worlds are a shape error, or show nothing', async () => {
+test('throws a `ShapeError` for malformed theme worlds, or ignores them', async () => {
   const empty = { sections: [], translations: {} };
   expect(await used(answerOk, async () => (await getThemeWorlds()).value, empty)).toEqual([]);
 });
 
 // PREV-10, PREV-11
-test('a malformed list of A/B tests is a shape error, or shows nothing', async () => {
+test('throws a `ShapeError` for a malformed list of A/B tests, or ignores it', async () => {
   expect(await used(answerOk, testsNow, [])).toEqual([]);
 });
 
 // SEARCH-18
-test('any answer to the request for the search’s cache key is ignored', async () => {
+test('ignores any malformed response to the request for the search’s cache key', async () => {
   const results = await resultsOf(answerOk, () => getCacheKey());
   expect(results.filter(([, result]) => result !== undefined)).toEqual([]);
 });
 
 // CART-20
-test.each([200, 400, 503])('a change answered %i with a malformed body is lost', async (status) => {
-  const results = await resultsOf(
-    answerWith(status, (body) => body),
-    () => putChange(sendRequest, change),
-  );
-  for (const [, result] of results) {
-    expect(result).toEqual({ answer: { kind: 'lost' }, problem: expect.any(String) });
-  }
-});
+test.each([200, 400, 503])(
+  'treats a change as lost after a %i with a malformed body',
+  async (status) => {
+    const results = await resultsOf(
+      answerWith(status, (body) => body),
+      () => putChange(sendRequest, change),
+    );
+    for (const [, result] of results) {
+      expect(result).toEqual({ answer: { kind: 'lost' }, problem: expect.any(String) });
+    }
+  },
+);
 
 // NEWS-20
-test('any answer with status 201 to a sign-up is a success', async () => {
+test('treats any response with status 201 to a sign-up as a success', async () => {
   const created = answerWith(201, (body) => body);
   const results = await resultsOf(created, () => postSubscriber(signUp, 'internal'));
   expect(results.filter(([, result]) => result !== 'SUCCESS')).toEqual([]);
@@ -141,7 +147,7 @@ test('any answer with status 201 to a sign-up is a success', async () => {
 
 // HOST-34, NEWS-31
 test.each([400, 503])(
-  'a malformed answer with status %i to a sign-up is a failure',
+  'treats a malformed response with status %i to a sign-up as a failure',
   async (status) => {
     const refused = answerWith(status, (body) => body);
     const results = await resultsOf(refused, () => postSubscriber(signUp, 'internal'));

@@ -17,7 +17,7 @@ function createElement(): HTMLElement {
   return slot;
 }
 
-/** Mounts a module whose code may be loaded already: React then renders it before this returns. */
+/** Mounts a module in `act`, because React renders it synchronously if its code has loaded already. */
 function mountInAct(...given: Parameters<typeof mount>): ReturnType<typeof mount> {
   let mounted: ReturnType<typeof mount> | undefined;
   act(() => {
@@ -27,7 +27,7 @@ function mountInAct(...given: Parameters<typeof mount>): ReturnType<typeof mount
   return mounted;
 }
 
-test('a page without React mounts a header, changes a setting and unmounts it (HOST-09)', async () => {
+test('mounts, updates and unmounts a header on a page without React (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mountInAct(slot, 'Header', { site: 'CZ' });
   const cart = await screen.findByRole('link', { name: 'Košík' });
@@ -42,7 +42,7 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
   expect(errors).toEqual([]);
 });
 
-test('a page learns when the module has been drawn (HK-25)', async () => {
+test('resolves `drawn` when the module has been rendered (HK-25)', async () => {
   const slot = createElement();
   const mounted = mountInAct(slot, 'Header', { site: 'CZ' });
   const onDrawn = jest.fn();
@@ -53,7 +53,7 @@ test('a page learns when the module has been drawn (HK-25)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the content of an element is replaced when the header is complete and the page is ready (HOST-09)', async () => {
+test('keeps the content until the header is complete and the page is ready (HOST-09)', async () => {
   const slot = createElement();
   slot.innerHTML = '<a href="/">Aroma</a>';
   const { promise: ready, resolve: getReady } = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ test('the content of an element is replaced when the header is complete and the 
   act(() => mounted.unmount());
 });
 
-test('a page passes on the attributes of its element, and replaces one of them later (HOST-16)', async () => {
+test('accepts attributes of the element as settings and replaces them with updates (HOST-16)', async () => {
   const slot = createElement();
   slot.setAttribute('data-site', 'SK');
   slot.setAttribute('data-contentsource', 'bundled');
@@ -85,7 +85,7 @@ test('a page passes on the attributes of its element, and replaces one of them l
   expect(errors).toEqual([]);
 });
 
-test('a page without types may leave the settings out (HOST-09)', async () => {
+test('accepts missing settings (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mountInAct(slot, 'Header', undefined as never);
   await screen.findByRole('link', { name: 'Warenkorb' });
@@ -96,7 +96,7 @@ test('a page without types may leave the settings out (HOST-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the later of a settings group and an attribute for a part of it applies (HOST-16)', async () => {
+test('replaces a group of settings with a later part of it, and vice versa (HOST-16)', async () => {
   const mounted = mountInAct(createElement(), 'Header', { 'tags.allof': 'a' } as object);
   await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a']));
   act(() => mounted.update({ tags: { allOf: ['b'] } }));
@@ -106,7 +106,7 @@ test('the later of a settings group and an attribute for a part of it applies (H
   act(() => mounted.unmount());
 });
 
-test('a module that is unmounted before its code has been loaded is never rendered (HOST-09)', async () => {
+test('never renders a module that is unmounted before its code has loaded (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mountInAct(slot, 'Header', {});
   act(() => mounted.unmount());
@@ -114,18 +114,18 @@ test('a module that is unmounted before its code has been loaded is never render
   expect(slot).toBeEmptyDOMElement();
 });
 
-test('an unknown name is reported, and does not break the page (HOST-09)', async () => {
+test('reports an unknown name without throwing (HOST-09)', async () => {
   mount(createElement(), 'Nothing' as 'Header', {});
   await waitFor(() => expect(errors).toEqual([expect.objectContaining({ module: 'mount' })]));
 });
 
-test('a name that every object has is unknown too (HOST-09)', async () => {
+test('treats the name of an inherited property as unknown (HOST-09)', async () => {
   mount(createElement(), 'toString' as 'Header', {});
   await waitFor(() => expect(errors).toEqual([expect.objectContaining({ module: 'mount' })]));
 });
 
 // HK-216
-test('an element in a shadow root is reported and keeps its content', async () => {
+test('reports an element in a shadow root and keeps its content', async () => {
   const slot = document.createElement('div');
   slot.innerHTML = '<a href="/">Aroma</a>';
   createElement().attachShadow({ mode: 'open' }).append(slot);

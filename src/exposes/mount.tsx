@@ -33,8 +33,8 @@ export interface MountableSettings {
 /** A mounted module. */
 export interface Mounted<Settings> {
   /**
-   * Resolves when the module has been rendered or hydrated for the first time. Stays pending if its code cannot be loaded
-   * or it is unmounted before. If rendering fails, the module reports that before this promise resolves (HK-25).
+   * Resolves when the module has been rendered or hydrated for the first time. Stays pending if its code cannot be
+   * loaded or it is unmounted before. If rendering fails, the module reports that before this promise resolves (HK-25).
    */
   readonly drawn: Promise<void>;
   /** Merges these settings into the current ones. */
@@ -141,9 +141,9 @@ function MountedModule<Settings extends object>({
  * retried until the module is unmounted.
  *
  * @param element An element of the page. Its content stays until the module is prepared: its code, its texts and all
- *   other data for the first render have loaded. Then the module replaces the content. In an empty element, English texts
- *   replace late ones (HEAD-32). The markup of a server is hydrated (SSR-03), or replaced if it is from another release
- *   (SSR-04).
+ *   other data for the first render have loaded. Then the module replaces the content. In an empty element, English
+ *   texts replace late ones (HEAD-32). The markup of a server is hydrated (SSR-03), or replaced if it is from another
+ *   release (SSR-04).
  * @param name `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
  * @param settings The module's settings. If the server's settings differ, the module is hydrated with those and then
  *   rendered with these (SSR-03). Ideally they differ only in functions.

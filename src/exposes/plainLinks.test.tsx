@@ -9,13 +9,13 @@ import * as header from './Header.tsx';
 serveShop();
 const errors = collectErrors();
 
-/** Stops the browser at the end of a click, because jsdom cannot follow links. */
+/** Prevents navigation after a click, because jsdom does not support it. */
 const stopNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => window.addEventListener('click', stopNavigation));
 afterEach(() => window.removeEventListener('click', stopNavigation));
 
-/** Clicks a link; returns whether the modules leave it to the browser. */
+/** Clicks a link. Returns whether the modules leave the navigation to the browser. */
 function isLeftToBrowser(link: HTMLElement): boolean {
   const event = createEvent.click(link, { detail: 1 });
   let isPrevented = false;
@@ -24,7 +24,7 @@ function isLeftToBrowser(link: HTMLElement): boolean {
   return !isPrevented;
 }
 
-/** All links but openers of flyouts, and the one that opens the consent settings (FOOT-33). */
+/** All links except those that open a flyout or the consent settings (FOOT-33). */
 const plainLinks = () =>
   screen
     .getAllByRole('link')
@@ -34,7 +34,7 @@ test.each([
   ['header', header, 8],
   ['footer', footer, 40],
 ])(
-  'links of the %s are followed by the browser, not by navigate (HOST-17)',
+  'lets the browser follow links of the %s without calling navigate (HOST-17)',
   async (_, module, least) => {
     const navigate = jest.fn();
     await renderModule<{ navigate: () => void }>(module, { navigate });

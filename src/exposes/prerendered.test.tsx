@@ -33,7 +33,7 @@ afterAll(() => {
   channel.close();
 });
 
-/** The page is shown. */
+/** Activates the prerendered page. */
 const activate = () =>
   act(async () => {
     isPrerendering = false;
@@ -45,10 +45,10 @@ const paths = () => calls.map(({ url }) => decodeURIComponent(new URL(url).pathn
 const badge = () => document.querySelector('[data-part="cart-badge"]')?.textContent;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** The service does not respond, so that only the stored cart can be shown. */
+/** The cart service does not respond. */
 const hangingCart = () => use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
 
-/** Renders a page whose document prefetches, as a host's does. */
+/** Renders a page whose document prefetches data like that of a host. */
 async function openPage(): Promise<void> {
   beginHeader({}, false);
   await renderModule(header, {});
@@ -58,11 +58,11 @@ async function openPage(): Promise<void> {
   await settle();
 }
 
-const READ_AHEAD = [
+const READ_WHILE_PRERENDERING = [
   '/jsonflyoutnavigation',
   '/service/themeworld-frontend/api/themeworlds/navigation',
 ];
-const READ_WHEN_SHOWN = [
+const READ_ON_ACTIVATION = [
   '/json/psdata',
   '/service/abtestfrontend/api/v1/getassignment',
   '/service/cart/api/cart',
@@ -73,11 +73,11 @@ const READ_WHEN_SHOWN = [
 ];
 
 // HOST-122
-test('a prerendered page reads for no visitor, stores nothing and sends no message', async () => {
+test('reads no visitor data, stores nothing and sends no message while prerendering', async () => {
   localStorage.setItem('fascia.recentSearches.DE', JSON.stringify([['alt', 1]]));
   const before = stored();
   await openPage();
-  expect(paths()).toEqual(READ_AHEAD);
+  expect(paths()).toEqual(READ_WHILE_PRERENDERING);
   expect(stored()).toBe(before);
   expect(messages).toEqual([]);
   await activate();
@@ -85,20 +85,20 @@ test('a prerendered page reads for no visitor, stores nothing and sends no messa
 });
 
 // HOST-122
-test('a prerendered page reads everything once when it is shown', async () => {
+test('reads all data once when the page is activated', async () => {
   await openPage();
   await activate();
   await waitFor(() => expect(badge()).toBe('5'));
-  await waitFor(() => expect(paths()).toEqual(expect.arrayContaining(READ_WHEN_SHOWN)));
+  await waitFor(() => expect(paths()).toEqual(expect.arrayContaining(READ_ON_ACTIVATION)));
   await settle();
   const cacheKeys = paths().filter((path) => path.includes('cachekey'));
   expect(cacheKeys).toHaveLength(1);
   const others = paths().filter((path) => !cacheKeys.includes(path));
-  expect(others).toEqual([...READ_AHEAD, ...READ_WHEN_SHOWN].toSorted());
+  expect(others).toEqual([...READ_WHILE_PRERENDERING, ...READ_ON_ACTIVATION].toSorted());
 });
 
 // HOST-122, CART-05
-test('a prerendered page shows the stored count only when it is shown', async () => {
+test('shows the stored count only after activation', async () => {
   isPrerendering = false;
   const label = { owner: visitorId(), storedAt: Date.now() };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
@@ -112,7 +112,7 @@ test('a prerendered page shows the stored count only when it is shown', async ()
 });
 
 // HOST-122, CART-83
-test('a logout while a page is prerendered removes the former visitor’s data from it', async () => {
+test('removes the previous visitor’s data if the visitor logs out while prerendering', async () => {
   isPrerendering = false;
   document.cookie = `${cookieNames.login}=ada; Path=/`;
   const label = { owner: visitorId(), storedAt: Date.now() };

@@ -15,25 +15,28 @@ serveShop();
 beforeEach(() => performance.clearMarks());
 
 const marks = (name: string) => performance.getEntriesByName(`fascia:${name}`).length;
-const drawn = { header, footer, layout, 'newsletter-form': newsletterForm };
+const renderable = { header, footer, layout, 'newsletter-form': newsletterForm };
 
 // HK-140
-test('every module says of which release it is', () => {
+test('exports the version of the release from every module', () => {
   const modules = [cart, footer, header, layout, mount, newsletterForm, previewPanel, ui];
   expect(modules.map((module) => module.version)).toEqual(modules.map(() => version));
 });
 
 // HK-140
-test.each(Object.entries(drawn))('the root of the %s says it too', async (name, module) => {
-  await module.prepare();
-  const Module = module.default;
-  const { container } = render(<Module />);
-  const root = container.querySelector(`[data-fascia="${name}"]`);
-  expect(root).toHaveAttribute('data-fascia-release', version);
-});
+test.each(Object.entries(renderable))(
+  'has the release as an attribute on the root of the %s',
+  async (name, module) => {
+    await module.prepare();
+    const Module = module.default;
+    const { container } = render(<Module />);
+    const root = container.querySelector(`[data-fascia="${name}"]`);
+    expect(root).toHaveAttribute('data-fascia-release', version);
+  },
+);
 
 // HK-140
-test('header and footer are marked once they are drawn whole, each once a page', async () => {
+test('marks the first complete render of header and footer once per page', async () => {
   render(<header.Header />);
   expect(marks('header:visible')).toBe(0);
   await screen.findByRole('link', { name: 'Warenkorb' });

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 // SHOP-22, HOST-31
-test('services at another origin get every call, and none of the tokens', async () => {
+test('sends all requests to the services’ origin, without tokens', async () => {
   await renderModule(header, { addresses: { services: 'https://api.elsewhere.test/' } });
   await waitForAll();
   for (const service of SERVICES) {
@@ -48,7 +48,7 @@ test('services at another origin get every call, and none of the tokens', async 
   expect(calls.every(({ credentials }) => credentials === 'include')).toBe(true);
 });
 
-test('a service with an origin of its own is called there, the others where all are (SHOP-22)', async () => {
+test('sends the requests of a single service to its own origin (SHOP-22)', async () => {
   const addresses = { services: '/tenant-{site}', cartService: 'https://cart.elsewhere.test' };
   await renderModule(header, { addresses });
   await waitForAll();
@@ -58,19 +58,19 @@ test('a service with an origin of its own is called there, the others where all 
   expect(customer.every(hasTokens)).toBe(true);
 });
 
-test('without addresses every call goes to the page’s own origin (HOST-26)', async () => {
+test('sends all requests to the page’s origin by default (HOST-26)', async () => {
   await renderModule(header, {});
   await waitForAll();
   for (const service of SERVICES) expect(originsOf(service)).toEqual(['http://shop.test']);
 });
 
-test('a navigation route of the host is its address in full', async () => {
+test('uses a host’s navigation route as the complete address', async () => {
   const addresses = { services: 'https://api.elsewhere.test' };
   await renderModule(header, { addresses, navigationRoute: '/my-navigation' });
   await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']));
 });
 
-test('a change that is sent as the page is left goes to the cart’s origin (SHOP-22)', async () => {
+test('sends a change to the cart’s origin when the page is left (SHOP-22)', async () => {
   const addresses = { cartService: 'https://cart.elsewhere.test' };
   await renderModule(header, { reduced: true, addresses });
   browserPage.sendOnPageHide({ setArticle: { productId: '1', tcm: '2', quantity: 0 } });
@@ -78,13 +78,13 @@ test('a change that is sent as the page is left goes to the cart’s origin (SHO
   expect(calls.some(hasTokens)).toBe(false);
 });
 
-test('A/B tests stay on the page’s own origin (SHOP-22)', async () => {
+test('sends requests for A/B tests to the page’s origin (SHOP-22)', async () => {
   const addresses = { services: 'https://api.elsewhere.test' };
   await renderModule(footer, { hideNewsletter: true, addresses });
   await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']));
 });
 
-test('the first origin applies to the whole page, and another one is reported (SHOP-22)', async () => {
+test('uses the first origin for the whole page and reports another one (SHOP-22)', async () => {
   const first = { addresses: { services: 'https://first.test' } };
   const { rerender } = render(<header.Header {...first} />);
   render(<header.Header addresses={{ services: 'https://second.test' }} />);

@@ -21,7 +21,7 @@ const banner = {
 };
 
 // HOST-132
-test('a banner keeps its code untranslated and opens its legal text', async () => {
+test('keeps the voucher code of a banner untranslated and opens its legal text', async () => {
   const visitor = userEvent.setup();
   const json = { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(banner) };
   use(http.get('*/promotion/~header_top', () => HttpResponse.json(json)));
@@ -42,7 +42,7 @@ test('a banner keeps its code untranslated and opens its legal text', async () =
 });
 
 // HOST-132
-test('suggestions follow the typed text', async () => {
+test('updates suggestions on a translated page while the visitor types', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   keepTranslating();
@@ -60,7 +60,7 @@ test('suggestions follow the typed text', async () => {
 
 // HOST-132
 test.each(['HU', 'TR'] as const)(
-  'the newsletter form of %s shows a second error in place of the first',
+  'replaces the first error of the translated newsletter form of %s with the second one',
   async (site) => {
     const { visitor } = await openForm({ site });
     keepTranslating();

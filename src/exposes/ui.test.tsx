@@ -9,7 +9,7 @@ serveShop();
 const errors = collectErrors();
 const { TextField, ExpansionPanel, ExpansionPanelGroup } = ui;
 
-test('every control is exported under its name', () => {
+test('exports every control', () => {
   expect(Object.keys(ui).toSorted()).toEqual([
     'AspectRatio',
     'Button',
@@ -30,7 +30,7 @@ test('every control is exported under its name', () => {
   ]);
 });
 
-test('the locale takes precedence over the site, and an unknown one is reported', async () => {
+test('prefers the locale to the site and reports an unknown locale', async () => {
   await Promise.all([ui.prepare(), ui.prepare({ locale: 'en' })]);
   render(
     <>
@@ -45,7 +45,7 @@ test('the locale takes precedence over the site, and an unknown one is reported'
 const expanded = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded');
 
-test('panels in a group form a single choice (UI-05)', async () => {
+test('opens only one panel of a group at a time (UI-05)', async () => {
   await ui.prepare();
   render(
     <ExpansionPanelGroup initiallyOpen={['a']}>

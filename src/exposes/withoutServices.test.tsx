@@ -15,17 +15,17 @@ const errors = collectErrors();
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 const link = (name: string) => screen.getByRole('link', { name });
-const askedFor = async (path: string) => {
+const waitForRequest = async (path: string) => {
   await waitFor(() => expect(callsTo(path)).not.toHaveLength(0));
 };
 
-// SHOP-50: what docs/adopting.md says of each module without its services.
-describe('In a shop without the services', () => {
-  beforeEach(() => use(http.all('*', () => new HttpResponse('No such page', { status: 404 }))));
+// SHOP-50: the behavior that docs/adopting.md describes.
+describe('in a shop without the services', () => {
+  beforeEach(() => use(http.all('*', () => new HttpResponse('Not found', { status: 404 }))));
 
-  test('the header has logo, search, icons and the menu of the folder (SHOP-50, NAV-01)', async () => {
+  test('shows a header with logo, search, icons and the static menu (SHOP-50, NAV-01)', async () => {
     await renderModule(header, {});
-    await askedFor('/jsonflyoutnavigation');
+    await waitForRequest('/jsonflyoutnavigation');
     expect(part('logo')).toHaveAttribute('href', '/');
     expect(screen.getByRole('search')).toBeVisible();
     expect(link('Themenwelten')).toHaveAttribute('href', '/category/theme-worlds');
@@ -43,7 +43,7 @@ describe('In a shop without the services', () => {
     });
   });
 
-  test('a visitor counts as logged out (SHOP-50, ACC-19)', async () => {
+  test('treats the visitor as logged out (SHOP-50, ACC-19)', async () => {
     await renderModule(header, {});
     await userEvent.click(link('Mein Konto'));
     expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
@@ -51,7 +51,7 @@ describe('In a shop without the services', () => {
     expect(part('icon-user')).not.toHaveAttribute('data-known');
   });
 
-  test('the cart cannot be shown, and checkout stays closed (SHOP-50, CART-10)', async () => {
+  test('shows an error in the cart and disables checkout (SHOP-50, CART-10)', async () => {
     await renderModule(header, {});
     await userEvent.click(link('Warenkorb'));
     await waitFor(() => expect(part('checkout')).toBeVisible());
@@ -62,24 +62,24 @@ describe('In a shop without the services', () => {
     expect(part('cart-badge')?.textContent ?? '').toBe('');
   });
 
-  test('an addition to the cart fails, with a code (SHOP-50, CART-49)', async () => {
+  test('returns an error code for an addition to the cart (SHOP-50, CART-49)', async () => {
     await renderModule(header, {});
     const outcome = await cartStore.addArticle({ productId: '1', tcm: '2', quantity: 1 });
     expect(outcome).toMatchObject({ ok: false, code: 'UNKNOWN' });
   });
 
-  test('a search leads to its page, without suggestions (SHOP-50, SEARCH-11)', async () => {
+  test('opens the search page without showing suggestions (SHOP-50, SEARCH-11)', async () => {
     const addresses: string[] = [];
     await renderModule(header, { navigate: (address: string) => addresses.push(address) });
     const field = screen.getByRole('combobox', { name: 'Shop durchsuchen' });
     await userEvent.type(field, 'becher');
-    await askedFor('/service/searchfrontend/api/suggestions');
+    await waitForRequest('/service/searchfrontend/api/suggestions');
     await userEvent.type(field, '{Enter}');
     expect(addresses).toEqual(['/search?query=becher&site=DE']);
     expect(part('suggestions')).not.toBeVisible();
   });
 
-  test('the footer is complete, and offers the newsletter (SHOP-50, FOOT-20)', async () => {
+  test('shows a complete footer with the newsletter form (SHOP-50, FOOT-20)', async () => {
     await renderModule(footer, {});
     await waitFor(() => expect(part('newsletter-box')).toBeVisible());
     expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('In a shop without the services', () => {
     expect(part('country-switcher')).toBeVisible();
   });
 
-  test('a newsletter form reports the failure and keeps its values (SHOP-50, NEWS-31)', async () => {
+  test('shows an error in the newsletter form and keeps its values (SHOP-50, NEWS-31)', async () => {
     await renderModule(newsletter, {});
     await userEvent.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'a@b.example');
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
@@ -95,15 +95,15 @@ describe('In a shop without the services', () => {
     expect(screen.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('a@b.example');
   });
 
-  test('staff see no preview panel (SHOP-50, PREV-22)', async () => {
-    document.cookie = 'StaffAuth=somebody; Path=/';
+  test('shows no preview panel to staff (SHOP-50, PREV-22)', async () => {
+    document.cookie = 'StaffAuth=ada; Path=/';
     const { container } = await renderModule(previewPanel, {});
-    await askedFor('/service/preview/api/auth/checkauth');
+    await waitForRequest('/service/preview/api/auth/checkauth');
     await waitFor(() => expect(errors.map(({ operation }) => operation)).toEqual(['check']));
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('visitors who are not staff request no preview (SHOP-50, PREV-01)', async () => {
+  test('sends no preview request for visitors who are not staff (SHOP-50, PREV-01)', async () => {
     const { container } = await renderModule(previewPanel, {});
     expect(container).toBeEmptyDOMElement();
     expect(calls).toEqual([]);

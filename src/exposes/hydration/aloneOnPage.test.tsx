@@ -19,10 +19,10 @@ const modules = [
 
 // SSR-03
 test.each(modules)(
-  'the server’s %s can be hydrated on a page where nothing else has loaded texts',
+  'prepares the hydration of the %s on a page without any loaded texts',
   async (name, module) => {
     const fragment = await renderOnServer(name, { site: 'AT' });
-    // The server's texts are in this process too; a page has its own.
+    // Discards the texts that the server has loaded in this process.
     leavePage();
     insertFragment(name, fragment);
     await expect(module.prepare({ site: 'AT' })).resolves.toBeUndefined();

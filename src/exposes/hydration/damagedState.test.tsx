@@ -11,7 +11,7 @@ import { mount, type Mounted } from '../mount.tsx';
 
 serveShop();
 const errors = collectErrors();
-// React says that the markup does not fit the state.
+// React logs that the markup does not match the state.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
@@ -44,7 +44,7 @@ const damages: [string, Damage][] = [
   ],
 ];
 
-/** Opens a page with a server's module whose state was damaged on its way. */
+/** Opens a page with a server-rendered module whose state was damaged. */
 async function openPage(name: 'Header' | 'Footer', settings: object, damage: Damage) {
   const fragment = await renderOnServer(name, settings);
   const state = JSON.stringify(damage(JSON.parse(fragment.state)));
@@ -56,7 +56,7 @@ async function openPage(name: 'Header' | 'Footer', settings: object, damage: Dam
 const renderErrors = () => errors.filter(({ operation }) => operation !== 'hydrate');
 
 // SSR-04
-test.each(damages)('a header whose state has %s is hydrated', async (_, damage) => {
+test.each(damages)('hydrates a header whose state has %s', async (_, damage) => {
   const slot = await openPage('Header', { site: 'DE' }, damage);
   const isHydrated = () => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull();
   await waitFor(isHydrated);
@@ -70,7 +70,7 @@ const isRead = () =>
   Object.values(pageStore().getState().promotions).some(({ status }) => status === 'ready');
 
 // SSR-04
-test('a footer whose promotion is unusable in the state reads it itself', async () => {
+test('reads the promotion of a footer if the one in the state is unusable', async () => {
   const settings: footer.FooterSettings = { site: 'DE', contentSource: 'promotion' };
   const slot = await openPage('Footer', settings, (state) => {
     const [key = ''] = Object.keys(state.data.promotions ?? {});

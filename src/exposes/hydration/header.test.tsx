@@ -35,7 +35,7 @@ async function serveHeader(settings: header.HeaderSettings, width: number) {
 
 const cases = [
   ...[375, 1000, 1500].map((width) => ({ width, platform: undefined, reduced: false })),
-  // Each platform in a window for which another layout would be chosen.
+  // Each platform in a window whose width alone would result in the other layout.
   { width: 375, platform: 'CLASSIC', reduced: false },
   { width: 375, platform: 'TABLET', reduced: false },
   { width: 1500, platform: 'MATCH', reduced: false },
@@ -46,7 +46,7 @@ const cases = [
 
 // SSR-10
 test.each(cases)(
-  'hydration keeps every element at $width px (platform $platform, reduced $reduced)',
+  'keeps every element at $width px (platform $platform, reduced $reduced)',
   async ({ width, platform, reduced }) => {
     const { served, hydrate } = await serveHeader({ platform, reduced }, width);
     expect(await hydrate()).toEqual([]);
@@ -56,7 +56,7 @@ test.each(cases)(
     expect(banner()).toHaveAttribute('data-fascia-layout', isMobile ? 'mobile' : 'wide');
     expect(parts('back')).toHaveLength(isMobile ? 1 : 0);
     if (reduced) return;
-    // One set of parts for a host to find.
+    // Hosts must find each part only once.
     expect(parts('navigation')).toHaveLength(1);
     expect(parts('nav-item')).toHaveLength(4);
     expect(document.querySelectorAll('[data-item="sale"]')).toHaveLength(1);
@@ -67,9 +67,9 @@ test.each(cases)(
   },
 );
 
-describe('Before the scripts', () => {
+describe('before hydration', () => {
   // SSR-12
-  test('the menu button opens the page of all categories', async () => {
+  test('opens the page of all categories with the menu button', async () => {
     await serveHeader({}, 375);
     const form = menu()?.closest('form');
     expect(form).toHaveAttribute('method', 'get');
@@ -78,7 +78,7 @@ describe('Before the scripts', () => {
   });
 
   // SSR-12
-  test('the menu button keeps the query of an address from the service', async () => {
+  test('keeps the query of the service’s address in the menu button’s form', async () => {
     const address = '/shop?page=all&sort=new#top';
     const roots = [{ title: 'Kategorien', href: address, target: '_self' as const, children: [] }];
     const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
@@ -95,7 +95,7 @@ describe('Before the scripts', () => {
 
   // SSR-12
   test.each([undefined, 'CLASSIC' as const])(
-    'the buttons for the submenus, which need scripts, are not shown (platform %s)',
+    'hides the buttons for the submenus (platform %s)',
     async (platform) => {
       const { container } = await serveHeader({ platform }, 1500);
       const toggles = [...container.querySelectorAll('nav button')];
@@ -105,7 +105,7 @@ describe('Before the scripts', () => {
   );
 
   // SSR-12
-  test('the back button is not shown, and its place is reserved except on the start page', async () => {
+  test('reserves space for the back button except on the start page', async () => {
     await serveHeader({ platform: 'MATCH' }, 375);
     expect(back()).toBeNull();
     expect(document.querySelectorAll('[data-held]')).toHaveLength(1);
@@ -115,9 +115,9 @@ describe('Before the scripts', () => {
   });
 });
 
-describe('With the scripts', () => {
+describe('after hydration', () => {
   // SSR-12
-  test('the menu button opens the drawer, and submits nothing', async () => {
+  test('opens the drawer with the menu button without submitting its form', async () => {
     const { hydrate } = await serveHeader({}, 375);
     await hydrate();
     let submits = 0;
@@ -128,7 +128,7 @@ describe('With the scripts', () => {
   });
 
   // SSR-123
-  test('typed text, the focus and the caret stay in the search field', async () => {
+  test('keeps the text, the focus and the selection in the search field', async () => {
     const { hydrate } = await serveHeader({}, 375);
     const field = screen.getByRole<HTMLInputElement>('combobox');
     field.focus();
@@ -142,7 +142,7 @@ describe('With the scripts', () => {
   });
 
   // SSR-123
-  test('a word that an input method is composing is not written again', async () => {
+  test('does not interrupt an input method that is composing a word', async () => {
     const { hydrate } = await serveHeader({}, 375);
     const field = screen.getByRole<HTMLInputElement>('combobox');
     field.focus();
@@ -157,19 +157,19 @@ describe('With the scripts', () => {
   });
 
   // SSR-12
-  test('the back button takes its place, which stays empty on the start page', async () => {
+  test('shows the back button in its reserved space, which is empty on the start page', async () => {
     const { hydrate } = await serveHeader({}, 375);
     await hydrate();
-    const place = document.querySelector('[data-held]');
-    expect(back()).toBe(place);
+    const placeholder = document.querySelector('[data-held]');
+    expect(back()).toBe(placeholder);
     act(() => window.history.replaceState(null, '', '/'));
     act(() => void window.dispatchEvent(new Event('popstate')));
     expect(back()).toBeNull();
-    expect(place).toBeInTheDocument();
+    expect(placeholder).toBeInTheDocument();
   });
 
   // SSR-12
-  test('a page of an app has the back button in a wide window too', async () => {
+  test('shows the back button in a wide window of an app', async () => {
     document.cookie = 'NativeApp=1';
     const { hydrate } = await serveHeader({}, 1500);
     await hydrate();
@@ -178,7 +178,7 @@ describe('With the scripts', () => {
   });
 
   // SSR-10
-  test('a drawer that is open when the window becomes wide is closed, and stays closed', async () => {
+  test('closes an open drawer when the window becomes wide', async () => {
     const { hydrate } = await serveHeader({}, 375);
     await hydrate();
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
@@ -192,7 +192,7 @@ describe('With the scripts', () => {
   });
 
   // SSR-10
-  test('a flyout that is open when the window becomes narrow is closed, and stays closed', async () => {
+  test('closes an open flyout when the window becomes narrow', async () => {
     const { hydrate } = await serveHeader({}, 1500);
     await hydrate();
     await userEvent.click(await toggle());

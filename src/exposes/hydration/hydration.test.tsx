@@ -24,10 +24,10 @@ const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const sharedCalls = (from: number) =>
   shop.calls.slice(from).flatMap(({ url }) => (SHARED.test(url) ? [decodeURIComponent(url)] : []));
 
-/** With scripts, these are there where a text is cut, or once they are opened (PROMO-23). */
+/** Elements that, with scripts, exist only if a text is cut off or once they are opened (PROMO-23). */
 const FOR_PAGES_WITHOUT_SCRIPTS = '[data-part="full-text-toggle"], [data-state="static"]';
 
-/** Opens a page with the server's header, hydrates it, and waits until the visitor's own data have come. */
+/** Opens a page with the server's header, hydrates it, and waits for the requests of the visitor's own data. */
 async function openPage(settings: header.HeaderSettings, now = settings) {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fragment = await renderOnServer('Header', settings);
@@ -57,21 +57,21 @@ async function openPage(settings: header.HeaderSettings, now = settings) {
 
 // SSR-02, SSR-03
 test.each(['DE', 'HU'] as const)(
-  'the header of %s is hydrated without a warning or another read',
+  'hydrates the header of %s without a warning or another read',
   async (site) => {
     const { served, problems, before } = await openPage({ site });
     expect(problems).toEqual([]);
-    // Texts for the other layout go (SSR-10).
-    const gone = served.filter((element) => !element.isConnected && !element.matches('.mobile'));
-    expect(gone).toEqual([]);
+    // Hydration removes the texts for the other layout (SSR-10).
+    const removed = served.filter((element) => !element.isConnected && !element.matches('.mobile'));
+    expect(removed).toEqual([]);
     expect(sharedCalls(before)).toEqual([]);
     expect(errors).toEqual([]);
   },
 );
 
-describe('After hydration', () => {
+describe('after hydration', () => {
   // SSR-02
-  test('another category promotion is read once', async () => {
+  test('reads another category promotion once', async () => {
     const { before, render } = await openPage({ categoryPromotionId: 'category_coffee' });
     await render({ categoryPromotionId: 'category_kitchen' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(1));
@@ -79,7 +79,7 @@ describe('After hydration', () => {
   });
 
   // SSR-02
-  test('other tags request each promotion once', async () => {
+  test('reads each promotion once for other tags', async () => {
     const { before, render } = await openPage({});
     await render({ tags: { allOf: ['tea'] } });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
@@ -87,7 +87,7 @@ describe('After hydration', () => {
   });
 
   // SSR-02
-  test('another site is read once, and the first site’s data stays', async () => {
+  test('reads the data of another site once and keeps those of the first site', async () => {
     const { before, render } = await openPage({ site: 'DE' });
     await render({ site: 'HU' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
@@ -97,7 +97,7 @@ describe('After hydration', () => {
   });
 
   // PROMO-07, SSR-02
-  test('a change of the preview requests only each promotion once', async () => {
+  test('reads only the promotions, each once, when the preview changes', async () => {
     const { before } = await openPage({});
     act(() => void pageStore().dispatch(previewChanged()));
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
@@ -106,7 +106,7 @@ describe('After hydration', () => {
 });
 
 // PROMO-06, SSR-02
-test('staff with the preview cookie read each promotion once', async () => {
+test('reads each promotion once for staff with the preview cookie', async () => {
   setPreview(true);
   const { before, problems } = await openPage({});
   await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
@@ -115,7 +115,7 @@ test('staff with the preview cookie read each promotion once', async () => {
 });
 
 // SSR-04
-test('what the server could not read is read in the browser', async () => {
+test('reads data in the browser that the server could not read', async () => {
   const fragment = await renderOnServer('Header', {}, { read: () => Promise.reject(new Error()) });
   const slot = insertFragment('Header', fragment);
   const before = shop.calls.length;
@@ -130,7 +130,7 @@ test('what the server could not read is read in the browser', async () => {
 });
 
 // SSR-02
-test('data that the page has read takes precedence over the server’s', async () => {
+test('prefers the page’s own data to the server’s', async () => {
   const fragment = await renderOnServer('Header');
   const { unmount } = await (
     await import('../../testing/renderModule.tsx')
@@ -145,7 +145,7 @@ test('data that the page has read takes precedence over the server’s', async (
 
 // SSR-04
 test.each(['{', 'null', '{"version":"0.1.0","data":{"promotions":{"DE  ~header_top":7}}}'])(
-  'a header is hydrated despite the state %j',
+  'hydrates a header with the invalid state %j',
   async (state) => {
     const fragment = await renderOnServer(
       'Header',

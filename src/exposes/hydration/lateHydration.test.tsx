@@ -29,27 +29,27 @@ const readsAfter = (count: number) =>
 
 const COFFEE = { site: 'DE', categoryPromotionId: 'category_coffee' } as const;
 
-/** Hydrates a slot. Returns all that React has complained about. */
+/** Hydrates a slot. Returns the errors and warnings of React. */
 async function hydrate(slot: Element, element: ReactElement): Promise<unknown[]> {
-  const complaints: unknown[] = [];
-  const complain = (...problem: unknown[]) => void complaints.push(problem);
-  const log = jest.spyOn(console, 'error').mockImplementation(complain);
+  const problems: unknown[] = [];
+  const note = (...problem: unknown[]) => void problems.push(problem);
+  const log = jest.spyOn(console, 'error').mockImplementation(note);
   await act(async () => {
-    roots.push(hydrateRoot(slot, element, { onRecoverableError: complain }));
+    roots.push(hydrateRoot(slot, element, { onRecoverableError: note }));
   });
   const isMeasured = () =>
     expect(slot.querySelector('[data-fascia-layout="wide"], footer')).not.toBeNull();
   await waitFor(isMeasured);
   log.mockRestore();
-  return complaints;
+  return problems;
 }
 
 const visitorChanged = () =>
   act(() => void window.dispatchEvent(new Event('fascia:visitor-changed')));
 
-describe('A header that is hydrated late', () => {
+describe('a header that is hydrated late', () => {
   // SSR-02, SSR-03
-  test('stays after the cart was read and the visitor has changed', async () => {
+  test('matches its markup after the cart was read and the visitor has changed', async () => {
     const slot = insertFragment('Header', await renderOnServer('Header', COFFEE));
     const unsubscribe = cartStore.subscribe(() => {});
     visitorChanged();
@@ -65,7 +65,7 @@ describe('A header that is hydrated late', () => {
   });
 
   // PROMO-07, SSR-03
-  test('keeps the server’s promotions until those of a new preview are read', async () => {
+  test('keeps the server’s promotions until those of a new preview have loaded', async () => {
     const slot = insertFragment('Header', await renderOnServer('Header', COFFEE));
     await header.prepare(COFFEE);
     pageStore().dispatch(previewChanged());
@@ -75,7 +75,7 @@ describe('A header that is hydrated late', () => {
   });
 
   // SSR-02, SSR-03
-  test('has the server’s promotions where the page’s own reads have failed', async () => {
+  test('uses the server’s promotions if the page’s own reads have failed', async () => {
     const fragment = await renderOnServer('Header', COFFEE);
     const { data } = JSON.parse(fragment.state) as ServerState;
     for (const key of Object.keys(data.promotions ?? {})) {
@@ -90,7 +90,7 @@ describe('A header that is hydrated late', () => {
   });
 
   // SSR-02, SSR-03
-  test('fits beside another header and a footer that no server has rendered', async () => {
+  test('matches its markup next to a header and a footer that were rendered in the browser', async () => {
     const fragment = await renderOnServer('Header', COFFEE);
     for (const name of ['Header', 'Footer'] as const) {
       const other = document.body.appendChild(document.createElement('div'));
@@ -107,9 +107,9 @@ describe('A header that is hydrated late', () => {
   });
 });
 
-describe('A footer', () => {
+describe('a footer', () => {
   // SSR-03, FOOT-19
-  test('of a visitor with the cookie AppMarker is hydrated as the server has rendered it', async () => {
+  test('matches its markup for a visitor with the cookie AppMarker', async () => {
     document.cookie = 'AppMarker=1';
     const slot = insertFragment('Footer', await renderOnServer('Footer'));
     await footer.prepare();
@@ -118,7 +118,7 @@ describe('A footer', () => {
   });
 
   // SSR-02, FOOT-02
-  test('whose content is a promotion does not read it again', async () => {
+  test('does not read its promotion again', async () => {
     const settings = { contentSource: 'promotion' } as const;
     const slot = insertFragment('Footer', await renderOnServer('Footer', settings));
     const before = shop.calls.length;

@@ -10,20 +10,20 @@ import { serve } from '../../testing/hydrateMarkup.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const RETRY_MS = 10_000;
-const lost = (file: string) => new Error(`Loading chunk ${file} failed`);
+const loadingError = (file: string) => new Error(`Loading chunk ${file} failed`);
 
 const view = await import('../../features/promotions/chunks/announcements/PromotionView.tsx');
 const actualFooter = await import('../Footer.tsx');
 let isDown = true;
 jest.unstable_mockModule('../../features/promotions/chunks/announcements/PromotionView.tsx', () => {
-  if (isDown) throw lost('promotions');
+  if (isDown) throw loadingError('promotions');
   return view;
 });
 jest.unstable_mockModule('../Footer.tsx', () => {
-  if (isDown) throw lost('Footer');
+  if (isDown) throw loadingError('Footer');
   return actualFooter;
 });
-// Imported after the mocks, which otherwise would not apply.
+// Must be imported after the mocks.
 const header = await import('../Header.tsx');
 const layout = await import('../Layout.tsx');
 
@@ -40,7 +40,7 @@ const repair = async () => {
 };
 
 // SSR-140
-test('a header whose promotions’ code is blocked is hydrated and keeps the server’s banner', async () => {
+test('hydrates a header and keeps the server’s banner if the promotions’ code cannot be loaded', async () => {
   const source = { id: '~header_top', site: 'DE', query: '' } as const;
   const theme = { name: 'light', isDark: false } as const;
   const data = { kind: 'topBanner', headline: 'Herbst', theme } as never;
@@ -64,7 +64,7 @@ test('a header whose promotions’ code is blocked is hydrated and keeps the ser
 });
 
 // SSR-140
-test('a layout whose footer’s code is lost is hydrated and keeps the server’s footer', async () => {
+test('hydrates a layout and keeps the server’s footer if the footer’s code cannot be loaded', async () => {
   await actualFooter.prepare({});
   await layout.prepare({ reduced: true });
   stopTime();

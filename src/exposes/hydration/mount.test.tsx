@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { translate } from '../../testing/translate.ts';
 import { mount as mountModule, type Mounted } from '../mount.tsx';
@@ -25,27 +26,27 @@ afterEach(() => {
 
 const logo = () => screen.getByRole('link', { name: /Aroma/ });
 
-/** Waits until the header reacts: its icons open flyouts instead of leaving the page. */
+/** Waits until the header is interactive: its icons open flyouts instead of following their links. */
 const hydrated = () =>
   waitFor(() => expect(document.querySelector('[data-fascia-layout="wide"]')).not.toBeNull());
 
 // SSR-03
-test('a header that a server has rendered is hydrated: its elements stay', async () => {
+test('hydrates a server-rendered header without replacing its elements', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header', { site: 'CZ' }));
   const before = logo();
-  const asked = shop.calls.length;
+  const callsBefore = shop.calls.length;
   const mounted = mount(slot, 'Header', { site: 'CZ' });
   expect(logo()).toBe(before);
   await hydrated();
   expect(logo()).toBe(before);
-  expect(shop.calls.slice(asked).filter(({ url }) => url.includes('promotion'))).toEqual([]);
+  expect(shop.calls.slice(callsBefore).filter(({ url }) => url.includes('promotion'))).toEqual([]);
   act(() => mounted.unmount());
   expect(slot.querySelector('[data-fascia]')).toBeNull();
   expect(errors).toEqual([]);
 });
 
 // SSR-03
-test('a line’s end around the include prevents nothing', async () => {
+test('hydrates markup that is surrounded by line breaks', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header'));
   slot.prepend('\n  ');
   slot.append('\n');
@@ -57,7 +58,7 @@ test('a line’s end around the include prevents nothing', async () => {
 });
 
 // SSR-03
-test('settings that differ from the server’s are drawn after hydration', async () => {
+test('renders settings that differ from the server’s after hydration', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header', { site: 'DE' }));
   const before = logo();
   mount(slot, 'Header', { site: 'HU' });
@@ -67,7 +68,7 @@ test('settings that differ from the server’s are drawn after hydration', async
 });
 
 // SSR-03
-test('an update before the header is hydrated is in force afterwards', async () => {
+test('applies an update that was made before hydration', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header'));
   const mounted = mount(slot, 'Header', {});
   mounted.update({ sticky: true });
@@ -76,7 +77,7 @@ test('an update before the header is hydrated is in force afterwards', async () 
 });
 
 // SSR-03
-test('a client router is used from then on, which no server knows', async () => {
+test('uses the page’s client router after hydration', async () => {
   const visited: string[] = [];
   const slot = insertFragment('Header', await renderOnServer('Header'));
   mount(slot, 'Header', { navigate: (url) => visited.push(url) });
@@ -87,7 +88,7 @@ test('a client router is used from then on, which no server knows', async () => 
 
 // SSR-04
 test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
-  'markup with the state %j is replaced by the module at once, when it is complete',
+  'replaces markup with the state %j when the module is complete',
   async (state) => {
     const fragment = await renderOnServer('Header', { site: 'DE' });
     const slot = insertFragment('Header', { ...fragment, state });
@@ -105,16 +106,16 @@ test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
 );
 
 // SSR-03
-test('a module that is unmounted before its hydration leaves an empty element', async () => {
+test('leaves an empty element when it is unmounted before hydration', async () => {
   const slot = insertFragment('Footer', await renderOnServer('Footer'));
   mount(slot, 'Footer', {}).unmount();
   expect(slot).toBeEmptyDOMElement();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settle();
   expect(slot).toBeEmptyDOMElement();
 });
 
 // SSR-03
-test('a footer and a form are hydrated too, and no id is there twice', async () => {
+test('hydrates a footer and a form without duplicate ids', async () => {
   const footer = insertFragment('Footer', await renderOnServer('Footer', { hideNewsletter: true }));
   const form = insertFragment('NewsletterForm', await renderOnServer('NewsletterForm'));
   const [firstLink] = footer.querySelectorAll('a');
@@ -131,7 +132,7 @@ test('a footer and a form are hydrated too, and no id is there twice', async () 
   expect(errors).toEqual([]);
 });
 
-/** Mounts a header on a server's markup that was altered. Returns the logo of that markup. */
+/** Mounts a header on altered markup of a server. Returns the logo in that markup. */
 async function openAltered(alter: (slot: HTMLElement) => void) {
   const slot = insertFragment('Header', await renderOnServer('Header'));
   alter(slot);
@@ -141,9 +142,9 @@ async function openAltered(alter: (slot: HTMLElement) => void) {
   return before;
 }
 
-describe('Markup that was altered in the page', () => {
+describe('markup that was altered in the page', () => {
   // SSR-140
-  test('by a page translator is replaced without a report', async () => {
+  test('is replaced without a report if it was translated', async () => {
     await openAltered(translate);
     expect(screen.getByRole('search')).toBeVisible();
     expect(errors).toEqual([]);
@@ -152,27 +153,27 @@ describe('Markup that was altered in the page', () => {
   // SSR-140
   test.each([
     [
-      'with an element of an extension',
+      'it contains an element of an extension',
       (slot: Element) => {
         slot.querySelector('form')?.append(document.createElement('extension-button'));
         slot.querySelector('[data-part="icon-cart"]')?.prepend(document.createElement('x-mark'));
       },
     ],
     [
-      'with a link to a telephone number in a text',
+      'a text contains an inserted link to a telephone number',
       (slot: Element) => {
         const text = slot.querySelector('[data-part="nav-item"]') as Element;
         text.innerHTML = text.innerHTML.replace(/^../, '<a href="tel:12">$&</a>');
       },
     ],
-  ])('%s is hydrated', async (_, alter) => {
+  ])('is hydrated if %s', async (_, alter) => {
     const before = await openAltered(alter);
     expect(logo()).toBe(before);
     expect(errors).toEqual([]);
   });
 
   // SSR-140
-  test('is reported if it has the size of the server’s markup', async () => {
+  test('is replaced with a report if its size has not changed', async () => {
     const before = await openAltered((slot) => {
       const item = slot.querySelector('[data-part="nav-item"]') as Element;
       item.textContent = 'x'.repeat(item.textContent.length);

@@ -29,9 +29,9 @@ const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const readsAfter = (count: number) =>
   shop.calls.slice(count).filter(({ url }) => SHARED.test(url)).length;
 
-describe('Two headers that a server has rendered', () => {
+describe('two server-rendered headers', () => {
   // SSR-02, SSR-03
-  test('are hydrated at once, each with its own data', async () => {
+  test('are hydrated at the same time, each with its own data', async () => {
     const [first, second] = [await insert('DE'), await insert('HU')];
     const links = [first, second].map((slot) => slot.querySelector('a'));
     const before = shop.calls.length;
@@ -56,7 +56,7 @@ describe('Two headers that a server has rendered', () => {
 
 const styleSheets = () => document.querySelectorAll('link[data-href="Header.css"]').length;
 
-describe('The style sheets that came with a header', () => {
+describe('the style sheets in the markup of a header', () => {
   const STYLES = '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css">';
   afterEach(() => document.head.replaceChildren());
 
@@ -67,7 +67,7 @@ describe('The style sheets that came with a header', () => {
   }
 
   // SSR-27
-  test('stay once when the slot is emptied and mounted repeatedly', async () => {
+  test('are not duplicated when the module is mounted repeatedly', async () => {
     const slot = await insertWithStyles();
     for (let times = 0; times < 3; times += 1) {
       (await mount(slot, 'DE')).unmount();
@@ -77,7 +77,7 @@ describe('The style sheets that came with a header', () => {
   });
 
   // SSR-27
-  test('stay when it is unmounted before its scripts have come', async () => {
+  test('stay when the module is unmounted before hydration', async () => {
     const slot = await insertWithStyles();
     mountModule(slot, 'Header', {}).unmount();
     expect(slot).toBeEmptyDOMElement();
@@ -85,7 +85,7 @@ describe('The style sheets that came with a header', () => {
   });
 
   // SSR-27, SSR-04
-  test('stay when it is another release’s and is replaced', async () => {
+  test('stay when the module replaces markup of another release', async () => {
     const slot = await insertWithStyles();
     const state = slot.querySelector('script');
     if (state) state.textContent = '{"version":"0.9.0"}';

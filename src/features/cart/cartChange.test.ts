@@ -55,7 +55,7 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
 const entriesOf = (given: Cart) =>
   Object.values(given).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 
-test('a change produces a cart that satisfies it, and repeating it changes nothing', () => {
+test('applies a change so that repeating it has no effect', () => {
   fc.assert(
     fc.property(cart, change, (before, requested) => {
       const after = applyChange(before, requested);
@@ -65,7 +65,7 @@ test('a change produces a cart that satisfies it, and repeating it changes nothi
   );
 });
 
-test('a change does not modify the given cart, nor other entries', () => {
+test('modifies neither the given cart nor other entries', () => {
   fc.assert(
     fc.property(cart, change, (before, requested) => {
       const copy = structuredClone(before);
@@ -76,7 +76,7 @@ test('a change does not modify the given cart, nor other entries', () => {
   );
 });
 
-test('an undone removal leaves the cart as it was, with every entry at its position (CART-24)', () => {
+test('restores a removed entry at its former position (CART-24)', () => {
   fc.assert(
     fc.property(cart, change, (before, requested) => {
       const removed = removedEntry(before, requested);
@@ -88,7 +88,7 @@ test('an undone removal leaves the cart as it was, with every entry at its posit
   );
 });
 
-test('the inverse of a change restores its entry (CART-24)', () => {
+test('restores an entry with the inverse of a change (CART-24)', () => {
   fc.assert(
     fc.property(cart, change, (before, requested) => {
       const inverse = inverseOf(before, requested);
@@ -98,20 +98,20 @@ test('the inverse of a change restores its entry (CART-24)', () => {
   );
 });
 
-test('a removed partner product cannot be restored (CART-02, CART-23, CART-26)', () => {
+test('cannot restore a removed partner product (CART-02, CART-23, CART-26)', () => {
   const given = { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] };
   const removal = { setPartnerProduct: { partnerProductId: 'P', set: false } };
   expect(removedEntry(given, removal)).toBeUndefined();
   expect(applyChange(given, removal).partnerProducts).toEqual([]);
 });
 
-test('different entries have different keys', () => {
+test('gives different entries different keys', () => {
   const one = keyOf({ setArticle: { productId: 'a', tcm: 'b","c', quantity: 1 } });
   const other = keyOf({ setArticle: { productId: 'a","b', tcm: 'c', quantity: 1 } });
   expect(one).not.toBe(other);
 });
 
-test('a removal also removes a defective entry', () => {
+test('removes a defective entry too', () => {
   const given = { ...emptyCart, defectiveArticles: [article('A', 2)] };
   const removal = { setArticle: { productId: 'A', tcm: 'tA', quantity: 0 } };
   expect(applyChange(given, removal)).toEqual(emptyCart);
@@ -123,6 +123,6 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('the badge for %d units shows «%s» (CART-40)', (count, text) => {
+])('formats the badge for %d units as "%s" (CART-40)', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

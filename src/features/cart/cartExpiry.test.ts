@@ -4,7 +4,7 @@ import { initialCartState } from './cartState.ts';
 import type { DeletedEntry } from './deletedEntries.ts';
 
 // CART-23
-test('undo lasts at most ten more seconds after the clock was set back', () => {
+test('expires undo after at most 10 s if the clock was set back', () => {
   let now = 100_000_000;
   const delays: number[] = [];
   const after = (ms: number) => {

@@ -22,7 +22,7 @@ async function renderHeader(): Promise<void> {
 }
 
 // HK-135
-test('the first rendering of the badge has the count of the stored cart', async () => {
+test('shows the stored count in the first render of the badge', async () => {
   hangingService();
   storeCart(4);
   await renderHeader();
@@ -31,7 +31,7 @@ test('the first rendering of the badge has the count of the stored cart', async 
 });
 
 // CART-05, HK-135
-test('a new tab of the visitor has the count in its first rendering', async () => {
+test('shows the stored count in the first render in a new tab', async () => {
   hangingService();
   storeCart(4);
   leavePage();
@@ -41,7 +41,7 @@ test('a new tab of the visitor has the count in its first rendering', async () =
 });
 
 // CART-82
-test('after a logout the first rendering has no count of the former visitor', async () => {
+test('does not show the previous visitor’s count after a logout', async () => {
   hangingService();
   document.cookie = `${cookieNames.login}=ada; Path=/`;
   storeCart(4);
@@ -53,7 +53,7 @@ test('after a logout the first rendering has no count of the former visitor', as
 });
 
 // HK-135
-test('the response replaces the stored count', async () => {
+test('replaces the stored count with the count in the response', async () => {
   use(...cupService(2));
   storeCart(4);
   await renderHeader();
@@ -62,7 +62,7 @@ test('the response replaces the stored count', async () => {
 });
 
 // HK-135
-test('an addition before the cart’s code has loaded is counted', async () => {
+test('counts an addition that was made before the cart’s code has loaded', async () => {
   use(...cupService(4));
   storeCart(4);
   await renderHeader();

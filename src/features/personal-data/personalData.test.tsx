@@ -25,7 +25,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
 });
 
-test('the request has credentials and the CSRF token and bypasses all caches (ACC-01)', async () => {
+test('sends credentials and the CSRF token and bypasses all caches (ACC-01)', async () => {
   document.cookie = 'XSRF-TOKEN=t0ken; Path=/';
   answer(known());
   await renderModule(header, {});
@@ -40,7 +40,7 @@ test.each([
   [{ firstname: 'Ada', lastname: 'Lovelace' }, 'Ada Lovelace'],
   [{ lastname: 'Lovelace' }, 'Lovelace'],
   [{ firstname: ' ', lastname: 'Lovelace' }, 'Lovelace'],
-])('of %j the name is %s (ACC-03)', async (customer, name) => {
+])('shows the customer %j with the name %s (ACC-03)', async (customer, name) => {
   answer(known(customer));
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAccessibleName(`Mein Konto, ${name}`));
@@ -51,7 +51,7 @@ test.each([
   ).toHaveAttribute('translate', 'no');
 });
 
-test('a known visitor whose name is missing is greeted without one (ACC-20)', async () => {
+test('greets a known visitor without a name if the name is missing (ACC-20)', async () => {
   answer(known({}));
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
@@ -59,7 +59,7 @@ test('a known visitor whose name is missing is greeted without one (ACC-20)', as
   expect(await screen.findByText('Schön, dass Sie wieder da sind')).toBeVisible();
 });
 
-test('the flyout has a greeting, the beans and the links (ACC-12)', async () => {
+test('shows a greeting, the beans and the links in the flyout (ACC-12)', async () => {
   answer(known({ firstname: 'Ada', loyaltyBeans: 2 }));
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
@@ -73,7 +73,7 @@ test.each([
   [{ loyaltyBeans: 1 }, '1 Treuebohne'],
   [{}, '0 Treuebohnen'],
   [{ loyaltyBeans: null }, '0 Treuebohnen'],
-])('of %j the visitor sees %s (ACC-04)', async (customer, beans) => {
+])('shows the loyalty points of %j as %s (ACC-04)', async (customer, beans) => {
   answer({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
@@ -97,7 +97,7 @@ function holdAnswer(body: object): () => void {
   return release;
 }
 
-test('the icon and the flyout are neutral until the response (ACC-15)', async () => {
+test('shows a neutral icon and flyout until the response arrives (ACC-15)', async () => {
   const answerNow = holdAnswer(known({ firstname: 'Ada', loyaltyBeans: 2 }));
   await renderModule(header, {});
   await openAccount();
@@ -112,7 +112,7 @@ test('the icon and the flyout are neutral until the response (ACC-15)', async ()
   expect(links()).toContain('Abmelden');
 });
 
-test('an unknown visitor gets the login link with the response (ACC-15)', async () => {
+test('shows the login link to an unknown visitor when the response arrives (ACC-15)', async () => {
   const answerNow = holdAnswer({ tracking: { loginStatus: 'LOGGED_OUT' } });
   await renderModule(header, {});
   await openAccount();
@@ -121,14 +121,14 @@ test('an unknown visitor gets the login link with the response (ACC-15)', async 
   await waitFor(() => expect(links()).toEqual(['Anmelden', 'Registrieren']));
 });
 
-test('after a failed request the visitor can log in (ACC-19)', async () => {
+test('shows the login link after a failed request (ACC-19)', async () => {
   shop.faults.set('personalData', { kind: 'cut' });
   await renderModule(header, {});
   await openAccount();
   await waitFor(() => expect(links()).toEqual(['Anmelden', 'Registrieren']));
 });
 
-test('after a failed request the login link stays while the next one is pending (ACC-19, HOST-120)', async () => {
+test('keeps the login link while a failed request is repeated (ACC-19, HOST-120)', async () => {
   shop.faults.set('personalData', { kind: 'cut', times: 2 });
   await renderModule(header, {});
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -144,7 +144,7 @@ test('after a failed request the login link stays while the next one is pending 
   await waitFor(() => expect(links()).toContain('Abmelden'));
 });
 
-test('a failure is reported once, and the next header requests again (ACC-19)', async () => {
+test('reports a failure once and repeats the request with the next header (ACC-19)', async () => {
   shop.faults.set('personalData', { kind: 'status', status: 500 });
   const { unmount } = await renderModule(header, {});
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -162,10 +162,13 @@ test.each([
   ['LOGGED_IN', 'true'],
   ['REMEMBERED', 'true'],
   ['LOGGED_OUT', null],
-])('the icon of a visitor who is %s has data-known %s (ACC-02)', async (status, mark) => {
-  answer({ tracking: { loginStatus: status }, customer: { firstname: 'Ada' } });
-  await renderModule(header, {});
-  await waitFor(() => expect(callsTo(PATH)).toHaveLength(1));
-  await waitFor(() => expect(icon().getAttribute('data-known')).toBe(mark));
-  expect(icon()).toHaveAccessibleName(mark ? 'Mein Konto, Ada' : 'Mein Konto');
-});
+])(
+  'marks the icon of a visitor with the status %s with data-known %s (ACC-02)',
+  async (status, mark) => {
+    answer({ tracking: { loginStatus: status }, customer: { firstname: 'Ada' } });
+    await renderModule(header, {});
+    await waitFor(() => expect(callsTo(PATH)).toHaveLength(1));
+    await waitFor(() => expect(icon().getAttribute('data-known')).toBe(mark));
+    expect(icon()).toHaveAccessibleName(mark ? 'Mein Konto, Ada' : 'Mein Konto');
+  },
+);

@@ -18,7 +18,7 @@ const opened = collectEvents('fascia:flyout-open');
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const icon = () => part('icon-cart') as HTMLElement;
 
-/** A page with a header whose cart flyout is open, with cups in the cart. */
+/** Opens the cart flyout of a page with cups in the cart. */
 async function openFlyout(cups: number, site: Site = 'DE') {
   use(...cupService(cups));
   await renderModule(header, { site, showPromotionBanner: false });
@@ -36,7 +36,7 @@ const refuse = (body: object) =>
   use(http.put(`*${CART}`, () => HttpResponse.json(body, { status: 409 })));
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('the icon is a link to the cart page, and a click opens the flyout (CART-41, CART-43)', async () => {
+test('opens the flyout with a click on the icon, which links to the cart page (CART-41, CART-43)', async () => {
   const flyout = await openFlyout(2);
   expect(icon()).toHaveAttribute('href', '/service/cartfrontend/cart');
   expect(icon()).toHaveAttribute('aria-expanded', 'true');
@@ -44,7 +44,7 @@ test('the icon is a link to the cart page, and a click opens the flyout (CART-41
   expect(opened).toEqual([{ flyout: 'cart' }]);
 });
 
-test('a click with the control key follows the link', async () => {
+test('follows the link on a click with the control key', async () => {
   use(...cupService(1));
   await renderModule(header, { showPromotionBanner: false });
   let isFollowed = false;
@@ -57,19 +57,19 @@ test('a click with the control key follows the link', async () => {
   expect(isFollowed).toBe(true);
 });
 
-test('an empty cart has a message and no checkout (CART-27, CART-41)', async () => {
+test('shows a message and disables checkout for an empty cart (CART-27, CART-41)', async () => {
   const flyout = await openFlyout(0);
   expect(flyout.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
   expect(part('checkout')).toBeDisabled();
   expect(part('cart-badge')).toBeNull();
 });
 
-test('a cart that may go to checkout has a link there (CART-41)', async () => {
+test('links to checkout if the cart may go there (CART-41)', async () => {
   await openFlyout(1);
   expect(part('checkout')).toHaveAttribute('href', '/checkout');
 });
 
-test('the visitor adds one unit, and removes one (CART-14, CART-46)', async () => {
+test('adds and removes a unit with the stepper (CART-14, CART-46)', async () => {
   const flyout = await openFlyout(2);
   fireEvent.click(flyout.getByRole('button', { name: 'Ein Stück mehr: Becher' }));
   expect(part('cart-badge')).toHaveTextContent('3');
@@ -78,7 +78,7 @@ test('the visitor adds one unit, and removes one (CART-14, CART-46)', async () =
   await cartSettled();
 });
 
-test('a removal focuses undo, and undo focuses the entry (CART-23, CART-43)', async () => {
+test('moves the focus to undo after a removal, and to the entry after undo (CART-23, CART-43)', async () => {
   const visitor = userEvent.setup();
   const flyout = await openFlyout(2);
   await visitor.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -93,7 +93,7 @@ test('a removal focuses undo, and undo focuses the entry (CART-23, CART-43)', as
   await cartSettled();
 });
 
-test('undo expires after ten seconds although it has the focus (CART-23)', async () => {
+test('expires undo after 10 s although the removal moved the focus to it (CART-23)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -104,7 +104,7 @@ test('undo expires after ten seconds although it has the focus (CART-23)', async
   expect(flyout.getByRole('list', { name: 'Warenkorb' })).toHaveFocus();
 });
 
-test('the time is paused while the pointer is over the removed entry (CART-23)', async () => {
+test('pauses the time while the pointer is over the removed entry (CART-23)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -121,7 +121,7 @@ test('the time is paused while the pointer is over the removed entry (CART-23)',
   expect(part('deleted-entry')).toBeNull();
 });
 
-test('the time is paused while the visitor has focused the removed entry (CART-23)', async () => {
+test('pauses the time after the visitor has moved the focus to the removed entry (CART-23)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -131,7 +131,7 @@ test('the time is paused while the visitor has focused the removed entry (CART-2
   expect(part('deleted-entry')).toBeVisible();
 });
 
-test('closing the flyout resumes the time', async () => {
+test('resumes the time when the flyout is closed', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -143,7 +143,7 @@ test('closing the flyout resumes the time', async () => {
 
 const limits = { CART_LIMIT: 7, ITEM_LIMIT: 8, AVAILABILITY_LIMIT: 9 };
 
-test('each limit is explained with its number (CART-31, CART-38)', async () => {
+test('shows the number of each limit in its message (CART-31, CART-38)', async () => {
   await openFlyout(2, 'HU');
   const texts = new Set<string>();
   for (const [error, limit] of Object.entries(limits)) {
@@ -158,7 +158,7 @@ test('each limit is explained with its number (CART-31, CART-38)', async () => {
   expect(texts.size).toBe(3);
 });
 
-test('an error is shown for 7.5 s, and its copy until the next change (CART-31, CART-35, CART-43)', async () => {
+test('shows an error for 7.5 s, and a copy until the next change (CART-31, CART-35, CART-43)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   refuse({ error: 'UNKNOWN' });
@@ -173,7 +173,7 @@ test('an error is shown for 7.5 s, and its copy until the next change (CART-31, 
   expect(part('cart-error-last')).toBeNull();
 });
 
-test('a failed removal of a gift card has its own message (CART-38)', async () => {
+test('shows a specific message if removing a gift card fails (CART-38)', async () => {
   await openFlyout(2);
   refuse({ error: 'UNKNOWN' });
   const card = { productId: '900010', tcm: '9000101' };
@@ -184,7 +184,7 @@ test('a failed removal of a gift card has its own message (CART-38)', async () =
   expect(part('cart-error')).toHaveTextContent('höchstens 3 Produkte');
 });
 
-test('defective entries show that errors occurred (CART-38)', async () => {
+test('shows a message if the cart has defective entries (CART-38)', async () => {
   const flyout = await openFlyout(1);
   const cart = { numberOfArticles: 1, defectiveArticles: [{ ...CUP, quantity: 1 }] };
   use(http.put(`*${CART}`, () => HttpResponse.json({ cart })));
@@ -194,7 +194,7 @@ test('defective entries show that errors occurred (CART-38)', async () => {
   expect(flyout.getByText(defective)).toBeVisible();
 });
 
-test('the last added article is shown with the title of the service (CART-42)', async () => {
+test('shows the last added article with the service’s title (CART-42)', async () => {
   const flyout = await openFlyout(1);
   const cart = { numberOfArticles: 1, articles: [] };
   const addedProduct = { productId: 'B', title: 'Kanne', quantity: { quantity: 1 } };
@@ -203,7 +203,7 @@ test('the last added article is shown with the title of the service (CART-42)', 
   expect(flyout.getByText('In den Warenkorb gelegt: Kanne')).toBeVisible();
 });
 
-test('a removal and its undo are announced politely with the count (CART-44)', async () => {
+test('announces a removal and its undo politely with the count (CART-44)', async () => {
   const flyout = await openFlyout(2);
   await act(() => setArticle({ ...CUP, quantity: 3 }));
   await screen.findByText('Warenkorb, 3 Artikel', { selector: '[role="status"] > *' });

@@ -13,7 +13,7 @@ collectErrors();
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const cups = cartOfCups(2);
 
-/** The open flyout of a page with this cart. A change is answered with `after`. */
+/** Opens the flyout of a page with this cart. The response to a change contains the cart `after`. */
 async function openFlyout(cart: object, after = cart) {
   use(
     http.get(`*${CART}`, () => HttpResponse.json({ cart })),
@@ -26,7 +26,7 @@ async function openFlyout(cart: object, after = cart) {
   return within(document.querySelector('[data-flyout="cart"]') as HTMLElement);
 }
 
-test('the removal of an entry without undo focuses the list (CART-26, CART-116)', async () => {
+test('moves the focus to the list after a removal without undo (CART-26, CART-116)', async () => {
   const visitor = userEvent.setup();
   const partnerProducts = [{ partnerProductId: 'bike', totalQuantity: 1 }];
   const flyout = await openFlyout({ ...cups, partnerProducts }, cups);
@@ -35,7 +35,7 @@ test('the removal of an entry without undo focuses the list (CART-26, CART-116)'
   await cartSettled();
 });
 
-test('a sold-out article is first and explains why checkout is disabled (CART-27, CART-41)', async () => {
+test('shows a sold-out article first and explains the disabled checkout (CART-27, CART-41)', async () => {
   const soldOut = { ...CUP, productId: 'B', title: 'Kanne', quantity: 1, availability: 'SOLDOUT' };
   const flyout = await openFlyout({ ...cups, articles: [...cups.articles, soldOut] });
   const [first] = flyout.getAllByRole('listitem');
@@ -48,7 +48,7 @@ test('a sold-out article is first and explains why checkout is disabled (CART-27
   );
 });
 
-test('the notice on unreadable entries links to the cart page (CART-38, CART-54, CART-41)', async () => {
+test('links to the cart page in the notice on unreadable entries (CART-38, CART-54, CART-41)', async () => {
   const flyout = await openFlyout({ ...cups, subscriptions: [{ unknown: true }] });
   const [notice] = flyout.getAllByRole('link', { name: 'Zum Warenkorb' });
   expect(notice?.parentElement).toHaveTextContent(/^Bei einigen Artikeln sind Fehler aufgetreten/);
@@ -57,14 +57,14 @@ test('the notice on unreadable entries links to the cart page (CART-38, CART-54,
 });
 
 // CART-148
-test('above 99 articles the flyout shows the exact count (CART-40)', async () => {
+test('shows the exact count above 99 articles (CART-40)', async () => {
   await openFlyout(cartOfCups(120));
   expect(part('cart-badge')).toHaveTextContent('99+');
   expect(part('icon-cart')).toHaveAccessibleName('Warenkorb 99+, 120 Artikel');
   expect(screen.getByRole('heading', { name: 'Warenkorb, 120 Artikel' })).toBeVisible();
 });
 
-test('the message on an added article stays until an article is removed (CART-42)', async () => {
+test('shows the added article until an article is removed (CART-42)', async () => {
   const flyout = await openFlyout(cups);
   const addedProduct = { ...CUP, title: 'Becher', quantity: 1 };
   const second = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test('the message on an added article stays until an article is removed (CART-42
   await cartSettled();
 });
 
-test('a cart with only a gift card is not announced as empty (CART-44)', async () => {
+test('does not announce a cart with only a gift card as empty (CART-44)', async () => {
   const giftCards = [{ article: { productId: 'G', tcm: '2', title: 'Gutschein', quantity: 1 } }];
   const flyout = await openFlyout({ ...cartOfCups(1), giftCards });
   use(http.put(`*${CART}`, () => HttpResponse.json({ cart: { ...cartOfCups(0), giftCards } })));

@@ -22,7 +22,7 @@ const EMPTY = 'Ihr Warenkorb ist noch leer.';
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-/** A page with an open cart flyout, whose cart is read when the returned function is called. */
+/** Opens the cart flyout. The response to the read arrives when the returned function is called. */
 async function openUnreadCart(cups: number): Promise<() => Promise<void>> {
   const read = Promise.withResolvers<void>();
   use(...cupService(cups));
@@ -41,7 +41,7 @@ async function openUnreadCart(cups: number): Promise<() => Promise<void>> {
   };
 }
 
-test('until a stored cart is read, checkout is disabled and says why (CART-55, CART-56)', async () => {
+test('disables checkout with a reason until the stored cart has been read (CART-55, CART-56)', async () => {
   storeCart(2);
   const read = await openUnreadCart(2);
   expect(await screen.findByText('Becher')).toBeVisible();
@@ -53,7 +53,7 @@ test('until a stored cart is read, checkout is disabled and says why (CART-55, C
   expect(screen.queryByText(CHECKING)).toBeNull();
 });
 
-test('a cart that is loading is not called empty (CART-56)', async () => {
+test('does not describe a cart as empty while it is loading (CART-56)', async () => {
   const read = await openUnreadCart(0);
   expect(screen.queryByText(EMPTY)).toBeNull();
   expect(screen.getByText(CHECKING)).toBeVisible();
@@ -62,7 +62,7 @@ test('a cart that is loading is not called empty (CART-56)', async () => {
   expect(screen.queryByText(CHECKING)).toBeNull();
 });
 
-test('an unreadable cart is not called empty (CART-54)', async () => {
+test('does not describe a cart with unreadable entries as empty (CART-54)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { defectiveArticles: ['?'] } })));
   await renderModule(header, { showPromotionBanner: false });
   await cartSettled();
@@ -72,7 +72,7 @@ test('an unreadable cart is not called empty (CART-54)', async () => {
   expect(part('checkout')).toBeDisabled();
 });
 
-test('while the outcome of a change is unknown, checkout says so (CART-20, CART-56)', async () => {
+test('disables checkout with a reason while an outcome is unknown (CART-20, CART-56)', async () => {
   const read = await openUnreadCart(2);
   await read();
   const again = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ test('while the outcome of a change is unknown, checkout says so (CART-20, CART-
   expect(part('checkout')).toHaveAttribute('href', '/checkout');
 });
 
-/** An open cart flyout with a free article that has no campaign; the service answers its removal so. */
+/** Opens a cart with a free article without a campaign, and removes it. The service sends this response. */
 async function openFreeArticle(answer: () => Response) {
   const free = { productId: 'F', tcm: '9', title: 'Löffel', campaignId: '' };
   const bodies: unknown[] = [];
@@ -112,7 +112,7 @@ async function openFreeArticle(answer: () => Response) {
   return bodies;
 }
 
-test('a free article without a campaign is removed if the service does so, without undo (CART-26)', async () => {
+test('removes a free article without a campaign, without undo (CART-26)', async () => {
   const bodies = await openFreeArticle(() => HttpResponse.json({ cart: cartOfCups(1) }));
   expect(screen.queryByText('Löffel')).toBeNull();
   await cartSettled();
@@ -121,7 +121,7 @@ test('a free article without a campaign is removed if the service does so, witho
   expect(part('undo')).toBeNull();
 });
 
-test('a free article without a campaign stays after a refusal, with an error (CART-26)', async () => {
+test('keeps a free article without a campaign and shows an error after a refusal (CART-26)', async () => {
   await openFreeArticle(() => HttpResponse.json({ error: 'UNKNOWN' }, { status: 404 }));
   await cartSettled();
   expect(screen.getByText('Löffel')).toBeVisible();
@@ -133,7 +133,7 @@ test('a free article without a campaign stays after a refusal, with an error (CA
 });
 
 // CART-17, CART-26
-test('a 304 to the removal of a free article without a campaign is silent', async () => {
+test('shows no error after a 304 to the removal of a free article without a campaign', async () => {
   await openFreeArticle(() => new HttpResponse(null, { status: 304 }));
   await cartSettled();
   expect(cartStore.getState()).toMatchObject({ changeError: null, canCheckout: true });

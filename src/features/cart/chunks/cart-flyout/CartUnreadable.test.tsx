@@ -11,7 +11,7 @@ collectErrors();
 
 const icon = () => document.querySelector('[data-part="icon-cart"]') as HTMLElement;
 
-/** A page whose cart cannot be read: the first time only, or never. */
+/** A page on which the first read of the cart fails, or all reads. */
 async function openPage({ once }: { once: boolean }): Promise<void> {
   use(...cupService(2));
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once }));
@@ -19,7 +19,7 @@ async function openPage({ once }: { once: boolean }): Promise<void> {
   await cartSettled();
 }
 
-test('a cart that cannot be read is not called empty (CART-10)', async () => {
+test('does not describe a cart as empty after a failed read (CART-10)', async () => {
   await openPage({ once: false });
   fireEvent.click(icon());
   expect(await screen.findByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeVisible();
@@ -27,7 +27,7 @@ test('a cart that cannot be read is not called empty (CART-10)', async () => {
   await cartSettled();
 });
 
-test('opening the flyout reads a cart that could not be read once more', async () => {
+test('retries a failed read once when the flyout opens', async () => {
   await openPage({ once: true });
   fireEvent.click(icon());
   expect(await screen.findByText('Becher')).toBeVisible();

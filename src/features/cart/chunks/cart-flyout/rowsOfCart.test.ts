@@ -21,7 +21,7 @@ const cart = {
 };
 const time = { removedBy: 1, deletedAt: 0, undoUntil: 10_000, remainingMs: 10_000 };
 
-test('every entry has a row, whose removal removes that entry alone (CART-01, CART-02, CART-41)', () => {
+test('has a row for every entry that removes only this entry (CART-01, CART-02, CART-41)', () => {
   const rows = rowsOfCart(cart, []);
   expect(rows).toHaveLength(8);
   let rest = cart;
@@ -30,11 +30,11 @@ test('every entry has a row, whose removal removes that entry alone (CART-01, CA
   expect(rest).toEqual(emptyCart);
 });
 
-test('defective entries come first, because they prevent checkout', () => {
+test('puts defective entries first', () => {
   expect(rowsOfCart(cart, [])[0]).toMatchObject({ list: 'defectiveArticles' });
 });
 
-test('what is sold out or not available comes before what can be ordered (CART-41)', () => {
+test('puts sold-out and unavailable articles before available ones (CART-41)', () => {
   const [first, ...others] = cart.articles;
   const soldOut = { ...article('X'), availability: 'SOLDOUT' };
   const missing = { ...article('Y'), campaignId: 'c', availability: 'NOT_AVAILABLE' };
@@ -45,12 +45,12 @@ test('what is sold out or not available comes before what can be ordered (CART-4
   expect(titles.slice(0, 6)).toEqual(['D', 'X', 'Y', 'A', 'B', 'C']);
 });
 
-test('rows have unique keys', () => {
+test('gives rows unique keys', () => {
   const keys = rowsOfCart(cart, []).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a removed entry has a row at its former position (CART-41)', () => {
+test('keeps a removed entry at its former position (CART-41)', () => {
   const removal = { setArticle: { productId: 'B', tcm: '1', quantity: 0 } };
   const removed = removedEntry(cart, removal);
   const deleted = [{ ...removed, ...time } as DeletedEntry];

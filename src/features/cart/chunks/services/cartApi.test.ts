@@ -12,7 +12,7 @@ const answering = (status: number, body: unknown) => async (): Promise<HttpAnswe
   return { status, body };
 };
 
-/** Values of any shape with the names of an answer, some of them carts. */
+/** Arbitrary values with the field names of a response. Some contain valid carts. */
 const words = ['cart', 'error', 'code', 'limit', 'articles', 'quantity', 'numberOfArticles'];
 const names = fc.constantFrom(...words, 'giftCards', 'article', 'productId', 'addedProduct');
 const { nonsense } = fc.letrec<{ nonsense: unknown }>((tie) => ({
@@ -26,7 +26,7 @@ const { nonsense } = fc.letrec<{ nonsense: unknown }>((tie) => ({
 }));
 const status = fc.constantFrom(200, 204, 304, 400, 404, 409, 500, 503);
 
-test('any answer to a change is one of four kinds', async () => {
+test('parses any response to a change as one of four kinds', async () => {
   await fc.assert(
     fc.asyncProperty(status, nonsense, async (code, body) => {
       const { answer } = await putChange(answering(code, body), change);
@@ -36,7 +36,7 @@ test('any answer to a change is one of four kinds', async () => {
   );
 });
 
-test('any answer to a read is a cart or an error (CART-01)', async () => {
+test('parses any response to a read as a cart or an error (CART-01)', async () => {
   await fc.assert(
     fc.asyncProperty(status, nonsense, async (code, body) => {
       const read = getCart(answering(code, body), false);
@@ -49,7 +49,7 @@ test('any answer to a read is a cart or an error (CART-01)', async () => {
   );
 });
 
-test('any stored value is a cart or nothing (CART-05)', () => {
+test('parses any stored value as a cart or `undefined` (CART-05)', () => {
   fc.assert(
     fc.property(nonsense, (value) => {
       const label = { owner: 'v', storedAt: 0 };
@@ -73,13 +73,13 @@ test.each([
   ['a cart without any field', 200, { cart: {} }],
   ['an error page of a gateway', 504, '<html></html>'],
   ['a bare 404', 404, null],
-])('%s means that the change is lost (CART-20)', async (_, code, body) => {
+])('treats a change as lost after %s (CART-20)', async (_, code, body) => {
   const { answer, problem } = await putChange(answering(code, body), change);
   expect(answer).toEqual({ kind: 'lost' });
   expect(problem).toBeDefined();
 });
 
-test('an unknown code counts as UNKNOWN, and as a refusal by the service (CART-17)', async () => {
+test('treats an unknown error code as a refusal with the code UNKNOWN (CART-17)', async () => {
   const { answer } = await putChange(answering(409, { error: 'TOO_LATE', limit: 3 }), change);
   expect(answer).toMatchObject({ kind: 'refused', error: { code: 'UNKNOWN', limit: 3 } });
 });
@@ -87,14 +87,14 @@ test('an unknown code counts as UNKNOWN, and as a refusal by the service (CART-1
 test.each([
   ...readErrorCodes.map((code) => [code, code] as const),
   ['CART_ON_FIRE', 'UNKNOWN'] as const,
-])('a read that is refused with %s fails with %s (CART-10)', async (code, expected) => {
+])('maps the error %s of a read to %s (CART-10)', async (code, expected) => {
   const result = await readCart(answering(503, { error: { code } }), false);
   expect(result).toEqual({ kind: 'failed', code: expected });
 });
 
 const article = (quantity: unknown) => ({ productId: 1, tcm: 2, quantity });
 
-test('a quantity is a number or an object that contains it (CART-02)', async () => {
+test('accepts a quantity as a number and as an object that contains it (CART-02)', async () => {
   const cart = { numberOfArticles: 5, articles: [article(2), article({ quantity: 3 })] };
   const { value, leftOut } = await getCart(answering(200, { cart }), false);
   expect(value?.articles.map(({ quantity }) => quantity)).toEqual([2, 3]);
@@ -102,7 +102,7 @@ test('a quantity is a number or an object that contains it (CART-02)', async () 
   expect(leftOut).toEqual([]);
 });
 
-test('an invalid entry is left out, and the others stay (CART-02)', async () => {
+test('leaves out only the invalid entry of a list (CART-02)', async () => {
   const cart = { numberOfArticles: 1, articles: [{ productId: '', quantity: 1 }, null, 7] };
   const good = { productId: 'A', tcm: '1', title: 'Becher', quantity: 1 };
   const body = { cart: { ...cart, articles: [...cart.articles, good] } };

@@ -16,7 +16,7 @@ const { changeMade, readUnchanged, storedCartFound } = cartSlice.actions;
 const change = { setGiftCard: { productId: 'G', tcm: '1', set: true } };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The only window of a browser without locks and storage. */
+/** The only tab of a browser without locks and storage. */
 const surroundings = {
   clock: { now: () => 0, after: () => () => undefined },
   storage: { read: () => undefined, write: () => false, remove: () => undefined },
@@ -26,7 +26,7 @@ const surroundings = {
   },
 };
 
-/** A cart that this visit has stored. */
+/** Stores a cart of the current visitor. */
 function storedCart(value: unknown) {
   const label = { owner: 'visit', storedAt: 0 };
   const read = () => (value && typeof value === 'object' ? { ...value, ...label } : value);
@@ -34,7 +34,7 @@ function storedCart(value: unknown) {
   return readStoredCart({ ...surroundings, storage, visitorId: () => 'visit' }, 'DE');
 }
 
-/** A page that sends its requests to the given function; a request without an answer stays open. */
+/** A page that sends its requests to the given function. A request without a response stays pending. */
 function openPage(answer: (request: HttpRequest) => { status: number; body: unknown } | undefined) {
   const store = configureStore({
     reducer: { cart: cartSlice.reducer },
@@ -68,7 +68,7 @@ async function opensAfterRead(cart: unknown): Promise<boolean> {
 const limit = { error: 'CART_LIMIT', limit: 3 };
 const open = { numberOfArticles: 1, articles: [{ productId: 'X', tcm: '1', quantity: 1 }] };
 
-/** Whether checkout is open when a change has been answered, and before the cart is read again. */
+/** Whether checkout is possible after the response to a change, before the cart is read again. */
 async function opensAfterChange(status: number, body: object): Promise<boolean> {
   let reads = 0;
   const { store, queue, canCheckOut } = openPage(({ method }) => {
@@ -86,7 +86,7 @@ async function opensAfterChange(status: number, body: object): Promise<boolean> 
   return canCheckOut();
 }
 
-/** Whether checkout is open on a page that knows the stored cart only, before and after a 304. */
+/** Whether checkout is possible with a stored cart after a 304. It never is before. */
 function opensFromStorage(value: unknown): boolean {
   const { store, canCheckOut } = openPage(() => undefined);
   const stored = storedCart(value);
@@ -97,21 +97,24 @@ function opensFromStorage(value: unknown): boolean {
 }
 
 test.each<[where: string, opens: (cart: unknown) => Promise<boolean> | boolean]>([
-  ['a cart that is read', opensAfterRead],
-  ['the answer to a change', (cart) => opensAfterChange(200, { cart })],
-  ['an answer with a limit', (cart) => opensAfterChange(200, { cart, ...limit })],
-  ['an answer that refuses the change', (cart) => opensAfterChange(409, { cart, ...limit })],
+  ['the response to a read', opensAfterRead],
+  ['the response to a change', (cart) => opensAfterChange(200, { cart })],
+  ['a response with a limit', (cart) => opensAfterChange(200, { cart, ...limit })],
+  ['a response that refuses the change', (cart) => opensAfterChange(409, { cart, ...limit })],
   ['a stored cart', opensFromStorage],
-])('a wrong field in %s never opens checkout (CART-05, CART-17, CART-54)', async (_, opens) => {
-  await fc.assert(
-    fc.asyncProperty(withOneFieldWrong, async ({ right, wrong }) => {
-      expect(!(await opens(wrong)) || (await opens(right))).toBe(true);
-    }),
-    { numRuns: 100 },
-  );
-});
+])(
+  'never allows checkout because of a wrong field in %s (CART-05, CART-17, CART-54)',
+  async (_, opens) => {
+    await fc.assert(
+      fc.asyncProperty(withOneFieldWrong, async ({ right, wrong }) => {
+        expect(!(await opens(wrong)) || (await opens(right))).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);
 
-test('a valid cart without an obstacle opens checkout (CART-27)', async () => {
+test('allows checkout with a valid cart without obstacles (CART-27)', async () => {
   await fc.assert(
     fc.asyncProperty(wireCart, async (cart) => {
       const words = JSON.stringify([cart.articles, cart.freeArticles]);
@@ -127,7 +130,7 @@ test('a valid cart without an obstacle opens checkout (CART-27)', async () => {
   );
 });
 
-test('a change with an unreadable cart in the response keeps the error of the service (CART-20)', async () => {
+test('keeps the service’s error if the response to a change contains an unreadable cart (CART-20)', async () => {
   const { store, queue } = openPage(({ method }) =>
     method === 'PUT'
       ? { status: 200, body: { cart: 'x', error: 'ITEM_LIMIT', limit: 2 } }

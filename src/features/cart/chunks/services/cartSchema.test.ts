@@ -11,7 +11,7 @@ const subscription = { subscriptionConfigurationId: 'S' };
 const read = async (cart: object) =>
   (await getCart(async () => ({ status: 200, body: { cart } }), false)).value ?? emptyCart;
 
-/** A cart with one cup, which may go to checkout, and whatever else is given. */
+/** A cart with one cup, which may go to checkout, and the given fields. */
 const readWith = (others: object): Promise<Cart> =>
   read({ numberOfArticles: 1, articles: [cup], ...others });
 
@@ -20,7 +20,7 @@ test.each([
   ['defectiveGiftCards', { article: cup }],
   ['defectivePartnerProducts', partner],
   ['defectiveSubscriptions', subscription],
-] as const)('an entry of %s alone prevents checkout (CART-27)', async (list, entry) => {
+] as const)('prevents checkout if there is an entry in %s (CART-27)', async (list, entry) => {
   expect(canCheckOut(await readWith({ [list]: [] }))).toBe(true);
   expect(canCheckOut(await readWith({ [list]: null }))).toBe(true);
   expect(canCheckOut(await readWith({ [list]: [entry] }))).toBe(false);
@@ -32,7 +32,7 @@ test.each([
   ['articles', ' SOLDOUT '],
   ['freeArticles', 'SOLDOUT'],
   ['freeArticles', 'NOT_AVAILABLE'],
-] as const)('an entry of %s that is %s prevents checkout (CART-27)', async (list, availability) => {
+] as const)('prevents checkout if an entry in %s is %s (CART-27)', async (list, availability) => {
   expect(canCheckOut(await readWith({ [list]: [cup, { ...cup, availability: 'SOON' }] }))).toBe(
     true,
   );
@@ -53,20 +53,23 @@ test.each([
   ['a sold-out free article without an id', { freeArticles: [{ ...sold, productId: undefined }] }],
   ['a gift card without an article', { giftCards: [{}] }],
   ['a partner product without a quantity', { partnerProducts: [{ partnerProductId: 'P' }] }],
-])('%s prevents checkout, and is shown as an error (CART-54)', async (_name, others) => {
-  const cart = await readWith(others);
-  expect(canCheckOut(cart)).toBe(false);
-  expect(isDefective(cart) || cart.freeArticles[0]?.availability === 'NOT_AVAILABLE').toBe(true);
-});
+])(
+  'prevents checkout because of %s and marks it as an obstacle (CART-54)',
+  async (_name, others) => {
+    const cart = await readWith(others);
+    expect(canCheckOut(cart)).toBe(false);
+    expect(isDefective(cart) || cart.freeArticles[0]?.availability === 'NOT_AVAILABLE').toBe(true);
+  },
+);
 
-test('an article with an unreadable quantity becomes defective (CART-54)', async () => {
+test('treats an article with an unreadable quantity as defective (CART-54)', async () => {
   const cart = await readWith({ articles: [cup, { ...cup, productId: 'B', quantity: 'two' }] });
   expect(cart.articles.map(({ productId }) => productId)).toEqual(['A']);
   expect(cart.defectiveArticles).toMatchObject([{ productId: 'B', tcm: '1', title: 'Becher' }]);
   expect(cart).not.toHaveProperty('hasUnreadableEntries');
 });
 
-test('a quantity that cannot be read stays unknown in storage (CART-74)', async () => {
+test('keeps an unreadable quantity unknown in storage (CART-74)', async () => {
   const cart = await readWith({
     articles: [{ ...cup, quantity: '5' }],
     defectiveArticles: [{ ...cup, productId: 'B' }, withoutQuantity],
@@ -78,13 +81,13 @@ test('a quantity that cannot be read stays unknown in storage (CART-74)', async 
   }
 });
 
-test('an unreadable entry stays an obstacle in storage (CART-05, CART-54)', async () => {
+test('keeps an unreadable entry as an obstacle in storage (CART-05, CART-54)', async () => {
   const cart = await readWith({ defectiveGiftCards: ['?'] });
   expect(cart.defectiveGiftCards).toEqual([]);
   expect(canCheckOut(await read(JSON.parse(JSON.stringify(cart))))).toBe(false);
 });
 
-test('a missing numberOfArticles is the sum of the quantities (CART-57)', async () => {
+test('replaces a missing numberOfArticles with the sum of the quantities (CART-57)', async () => {
   const articles = [cup, { ...cup, productId: 'B', quantity: { quantity: 3 } }];
   expect((await read({ articles })).numberOfArticles).toBe(4);
   expect((await read({ articles, numberOfArticles: null })).numberOfArticles).toBe(4);
@@ -94,17 +97,17 @@ test('a missing numberOfArticles is the sum of the quantities (CART-57)', async 
 test.each([
   ['a text', { numberOfArticles: '3', articles: [cup] }],
   ['negative', { numberOfArticles: -1, articles: [cup] }],
-])('a cart whose numberOfArticles is %s cannot be read (CART-57)', async (_name, cart) => {
+])('rejects a cart whose numberOfArticles is %s (CART-57)', async (_name, cart) => {
   await expect(read(cart)).rejects.toThrow(ShapeError);
 });
 
-test('an object without any field of a cart is rejected (CART-57)', async () => {
+test('rejects an object that has none of the cart’s fields (CART-57)', async () => {
   await expect(read({})).rejects.toThrow(ShapeError);
   await expect(read({ articles: null })).rejects.toThrow(ShapeError);
   await expect(read([])).rejects.toThrow(ShapeError);
 });
 
-test('an empty campaign of a free article is ignored (CART-02)', async () => {
+test('ignores an empty campaign of a free article (CART-02)', async () => {
   const body = { cart: { numberOfArticles: 0, freeArticles: [{ ...cup, campaignId: '' }] } };
   const { value, leftOut } = await getCart(async () => ({ status: 200, body }), false);
   expect(value?.freeArticles[0]).not.toHaveProperty('campaignId');

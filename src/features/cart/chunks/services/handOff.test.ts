@@ -6,7 +6,7 @@ const NOW = 100_000;
 const change = { setArticle: { productId: 'A', tcm: '1', quantity: 3 } };
 const left = { change, at: NOW };
 
-/** The changes that a page takes from what its tab has stored. */
+/** The changes that a page restores from this stored value. */
 function take(stored: unknown) {
   const tabStorage = { read: () => stored, remove: () => undefined };
   const environment = { tabStorage, clock: { now: () => NOW }, visitorId: () => 'own' };
@@ -15,7 +15,7 @@ function take(stored: unknown) {
 const handOff = (value: object) => ({ visitor: 'own', at: NOW, changes: [left], ...value });
 
 // CART-21
-test('a page takes the changes that the previous page of the visitor handed off', () => {
+test('restores the changes that the visitor’s previous page has handed over', () => {
   expect(take(handOff({}))).toEqual([left]);
 });
 
@@ -46,6 +46,6 @@ test.each([
 });
 
 // CART-21, CART-81
-test.each(['other', undefined])('a change of the visitor %s is not restored', (visitor) => {
+test.each(['other', undefined])('does not restore a change of the visitor %s', (visitor) => {
   expect(take(handOff({ visitor }))).toEqual([]);
 });

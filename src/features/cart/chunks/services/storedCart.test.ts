@@ -16,7 +16,7 @@ function readLabelled(label: object) {
 }
 
 // CART-05
-test('a recent cart of the same visitor is read from storage', () => {
+test('reads a recent cart of the same visitor from storage', () => {
   expect(readLabelled({ owner: 'own', storedAt: NOW })).toMatchObject({ numberOfArticles: 4 });
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['without an age', { owner: 'own' }],
   ['of a future time', { owner: 'own', storedAt: NOW + DAY_MS }],
   ['of yesterday', { owner: 'own', storedAt: NOW - DAY_MS }],
-])('a stored cart %s is not used', (_, label) => {
+])('does not use a stored cart %s', (_, label) => {
   expect(readLabelled(label)).toBeUndefined();
 });

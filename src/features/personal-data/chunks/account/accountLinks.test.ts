@@ -5,25 +5,25 @@ const known: PersonalData = { ...anonymous, loggedInOrRemembered: true };
 const textsFor = (...args: Parameters<typeof accountLinks>) =>
   accountLinks(...args).map(({ text }) => text.replace('account.', ''));
 
-test('an unknown visitor can only log in and register (ACC-20)', () => {
+test('offers only login and registration to an unknown visitor (ACC-20)', () => {
   expect(textsFor('AT', anonymous)).toEqual(['login', 'register']);
 });
 
-test('before the response there is only the account (ACC-15)', () => {
+test('contains only the account page before the response (ACC-15)', () => {
   expect(textsFor('DE', notInitialized)).toEqual(['title']);
 });
 
-test('a known visitor has links to the account, orders, watch list and logout (ACC-08, ACC-20)', () => {
+test('contains account, orders, watch list and logout for a known visitor (ACC-08, ACC-20)', () => {
   expect(textsFor('AT', known)).toEqual(['title', 'orders', 'watchList', 'logout']);
 });
 
-test('members of the card and of the community have an extra entry each (ACC-05)', () => {
+test('contains extra links for card holders and community members (ACC-05)', () => {
   expect(textsFor('AT', { ...known, [CARD_MEMBER]: true })).toContain('loyaltyCard');
   expect(textsFor('AT', { ...known, communityMember: true })).toContain('community');
   expect(textsFor('AT', { ...anonymous, [CARD_MEMBER]: true })).not.toContain('loyaltyCard');
 });
 
-test('the mobile plan is offered on DE only (ACC-11)', () => {
+test('contains the mobile plan only on DE (ACC-11)', () => {
   expect(textsFor('DE', known)).toContain('mobilePlan');
   expect(textsFor('AT', known)).not.toContain('mobilePlan');
 });

@@ -28,7 +28,7 @@ interface Answer {
   limit?: number;
 }
 
-/** A page with a header. The service reports every larger quantity as an added cup. */
+/** A page with a header. The response to a larger quantity contains an added cup. */
 async function openPage(
   { title = 'Becher', ...answer }: Answer = {},
   settings: Parameters<typeof header.Header>[0] = {},
@@ -50,13 +50,13 @@ async function openPage(
   );
   await renderModule(header, { showPromotionBanner: false, ...settings });
   await cartSettled();
-  // The card's code is loaded with the first change.
+  // The card's code loads with the first change.
   await act(async () => void (await setArticle({ ...CUP, quantity: 0 })));
 }
 
 const add = () => act(async () => void (await addArticle({ ...CUP, quantity: 1 })));
 
-test('an added article is shown beside the cart icon with a link to the cart (CART-110)', async () => {
+test('shows an added article next to the cart icon with a link to the cart (CART-110)', async () => {
   await openPage();
   await add();
   await waitFor(() => expect(card()).toHaveTextContent('In den Warenkorb gelegt: Becher'));
@@ -65,7 +65,7 @@ test('an added article is shown beside the cart icon with a link to the cart (CA
 });
 
 // CART-147
-test('an addition has one announcement', async () => {
+test('announces an addition only once', async () => {
   await openPage();
   const region = await screen.findByRole('status');
   const texts: string[] = [];
@@ -76,7 +76,7 @@ test('an addition has one announcement', async () => {
   expect(texts.filter(Boolean)).toEqual(['In den Warenkorb gelegt: Becher']);
 });
 
-test('it is announced once and does not take the focus (CART-44, CART-110)', async () => {
+test('announces the addition without moving the focus (CART-44, CART-110)', async () => {
   await openPage();
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -89,7 +89,7 @@ test('it is announced once and does not take the focus (CART-44, CART-110)', asy
 });
 
 // HEAD-153
-test('it disappears when the visitor leaves the page', async () => {
+test('disappears when the visitor leaves the page', async () => {
   await openPage();
   await add();
   await waitFor(() => expect(card()).not.toBeNull());
@@ -97,7 +97,7 @@ test('it disappears when the visitor leaves the page', async () => {
   expect(card()).toBeNull();
 });
 
-test('it disappears after 7.5 s without the pointer or the focus in it (CART-110)', async () => {
+test('disappears after 7.5 s without hover or focus (CART-110)', async () => {
   await openPage();
   stopTime();
   await add();
@@ -106,7 +106,7 @@ test('it disappears after 7.5 s without the pointer or the focus in it (CART-110
   await later(60_000);
   expect(card()).not.toBeNull();
   fireEvent.pointerLeave(card() as HTMLElement);
-  // jsdom shows no popover, so nothing in one can have the focus.
+  // jsdom does not show popovers, so their content cannot have the focus.
   fireEvent.focus(part('cart-added-link') as HTMLElement);
   await later(60_000);
   expect(card()).not.toBeNull();
@@ -117,7 +117,7 @@ test('it disappears after 7.5 s without the pointer or the focus in it (CART-110
   expect(card()).toBeNull();
 });
 
-test('another addition restarts the 7.5 s (CART-110)', async () => {
+test('restarts the 7.5 s with another addition (CART-110)', async () => {
   await openPage();
   stopTime();
   await add();
@@ -129,7 +129,7 @@ test('another addition restarts the 7.5 s (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
-test('closing it restores the focus (CART-110)', async () => {
+test('restores the focus when it is closed (CART-110)', async () => {
   await openPage();
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -145,7 +145,7 @@ test.each<[string, () => Promise<void> | void]>([
   ['another addition', add],
   ['a change', () => act(async () => void (await setArticle({ ...CUP, quantity: 0 })))],
   ['an opened flyout', () => act(() => emit('fascia:flyout-open', { flyout: 'user' }))],
-])('%s restores the focus that was in it (CART-140)', async (_, replace) => {
+])('restores the focus if it disappears because of %s (CART-140)', async (_, replace) => {
   await openPage();
   const button = document.body.appendChild(document.createElement('button'));
   await add();
@@ -156,7 +156,7 @@ test.each<[string, () => Promise<void> | void]>([
   button.remove();
 });
 
-test('Escape closes it in its first frame (CART-110)', async () => {
+test('closes on Escape in its first frame (CART-110)', async () => {
   const onDismiss = jest.fn();
   await renderWithFascia(
     <WhenDrawn run={() => void fireEvent.keyDown(document.body, { key: 'Escape' })}>
@@ -166,7 +166,7 @@ test('Escape closes it in its first frame (CART-110)', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('it disappears when a flyout opens, and is not shown in an open flyout (CART-110)', async () => {
+test('is not shown while a flyout is open (CART-110)', async () => {
   await openPage();
   await add();
   fireEvent.click(part('icon-cart') as HTMLElement);
@@ -176,7 +176,7 @@ test('it disappears when a flyout opens, and is not shown in an open flyout (CAR
   expect(card()).toBeNull();
 });
 
-test('it disappears when the article is removed (CART-110)', async () => {
+test('disappears when the article is removed (CART-110)', async () => {
   await openPage();
   await add();
   expect(card()).not.toBeNull();
@@ -184,13 +184,13 @@ test('it disappears when the article is removed (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
-test('it is not shown on the cart page (CART-110)', async () => {
+test('is not shown on the cart page (CART-110)', async () => {
   await openPage({}, { path: '/service/cartfrontend/cart' });
   await add();
   expect(card()).toBeNull();
 });
 
-test('a host that prevents the event prevents the card (CART-111)', async () => {
+test('is not shown if the host prevents the event (CART-111)', async () => {
   await openPage();
   const details: unknown[] = [];
   const tell = (event: CustomEvent) => {
@@ -204,13 +204,13 @@ test('a host that prevents the event prevents the card (CART-111)', async () => 
   expect(card()).toBeNull();
 });
 
-test('an addition that the service has limited is shown with the limit (CART-31, CART-110)', async () => {
+test('shows the limit if the service has limited the addition (CART-31, CART-110)', async () => {
   await openPage({ error: 'AVAILABILITY_LIMIT', limit: 2 });
   await add();
   expect(card()).toHaveTextContent('nur noch 2 Stück verfügbar');
 });
 
-test('a second header does not show it again (CART-110)', async () => {
+test('is shown only once on a page with two headers (CART-110)', async () => {
   await openPage();
   await add();
   expect(card()).not.toBeNull();
@@ -218,7 +218,7 @@ test('a second header does not show it again (CART-110)', async () => {
   expect(document.querySelectorAll('[data-part="cart-added"]')).toHaveLength(1);
 });
 
-test('it is in the language of the site (CART-38)', async () => {
+test('uses the language of the site (CART-38)', async () => {
   await openPage({}, { site: 'HU' });
   await add();
   expect(card()?.textContent).toMatch(/^[^{}]+:[^{}]*Becher/);

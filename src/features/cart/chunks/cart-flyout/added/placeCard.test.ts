@@ -14,26 +14,26 @@ const phoneIcon = box(323, 6, 44, 44);
 const deskIcon = box(1380, 100, 84, 60);
 
 // CART-110
-test('on a wide page the card is below the cart icon, with which it ends', () => {
+test('aligns the card with the right edge of the cart icon, below it, in a wide window', () => {
   expect(placeCard(card, deskIcon, [], desk)).toEqual({ top: 168, right: 36 });
 });
 
-test('it is on the side of the icon, which is the other one where text runs from right to left', () => {
+test('aligns the card with the left edge of an icon on the left', () => {
   expect(placeCard(card, box(36, 100, 84, 60), [], desk)).toEqual({ top: 168, left: 36 });
 });
 
-test('while the header is scrolled away it is at the top of the window', () => {
+test('places the card at the top of the window while the header is scrolled away', () => {
   expect(placeCard(card, box(1380, -400, 84, 60), [], desk)).toEqual({ top: GAP_PX, right: 36 });
 });
 
-test('on a phone it is at the edge opposite to what was pressed', () => {
+test('places the card at the edge opposite to the pressed control on a phone', () => {
   const below = box(16, 700, 343, 48);
   const above = box(16, 120, 343, 48);
   expect(placeCard(card, phoneIcon, [below], phone)).toMatchObject({ top: 58 });
   expect(placeCard(card, phoneIcon, [above], phone)).toMatchObject({ bottom: GAP_PX });
 });
 
-test('it never covers what was pressed, wherever that is', () => {
+test('never covers the pressed control', () => {
   const windows = fc.record({
     width: fc.integer({ min: 320, max: 2000 }),
     height: fc.integer({ min: 560, max: 1400 }),
@@ -59,7 +59,7 @@ test('it never covers what was pressed, wherever that is', () => {
 });
 
 // UI-46
-test('its style does not depend on the area that is larger than a phone’s window', () => {
+test('expresses the position relative to the upper left corner', () => {
   expect(fromUpperLeft({ bottom: 8, left: 8, right: 8 }, phone)).toEqual({
     left: 8,
     right: 'calc(100% - 367px)',
