@@ -39,9 +39,11 @@ export function Footer(given: FooterSettings) {
 }
 
 /**
- * Resolves when the footer's texts and content have loaded or failed, so that the first render is complete. On a
- * server, content from a promotion is not loaded. If a server has rendered the footer into the page, adopts the server's
- * data and waits for the texts and bundled content without a time limit (SSR-02, SSR-03). Never rejects.
+ * Resolves when the footer's texts and content have loaded or failed, so that the first render is complete. Does
+ * not load content from a promotion on a server. Never rejects.
+ *
+ * If a server has rendered the footer into the page, adopts the server's data and waits for the texts and bundled
+ * content without a time limit (SSR-02, SSR-03).
  *
  * @param settings The server's settings if a server has rendered the footer.
  * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time
