@@ -96,7 +96,7 @@ test('uses the first origin for the whole page and reports another one (SHOP-22)
     {
       module: 'services',
       operation: 'settings',
-      message: 'The page has another address "services" already, which holds',
+      message: 'The setting "addresses.services" is ignored: the page already uses another address',
     },
   ]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { noAnswer, shopServices } from '../testing/serverServices.ts';
+import { noResponse, shopServices } from '../testing/serverServices.ts';
 import type { RenderServices } from './fragment.ts';
 import { render } from './render.ts';
 
@@ -48,7 +48,7 @@ test('lists the style sheets and scripts of the module, locale and site once', a
 
 // SSR-05
 test('files have their integrity, priority and CORS mode', async () => {
-  const { services } = shopServices({ files, read: noAnswer });
+  const { services } = shopServices({ files, read: noResponse });
   const own = (await render('Header', {}, services)).head;
   expect(own).toContain(
     '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" crossorigin="anonymous" integrity="sha384-b">',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Site } from '../foundation/sites/sites.ts';
-import { noAnswer, shopServices, SHOP_ORIGIN } from '../testing/serverServices.ts';
+import { noResponse, shopServices, SHOP_ORIGIN } from '../testing/serverServices.ts';
 import { fragmentModules } from './fragment.ts';
 import { render } from './render.ts';
 
@@ -70,7 +70,7 @@ test('a header without promotions requests none, and a reduced header requests n
 
 // SSR-04
 test('uses static titles and links and lists the missing data if the services are unavailable', async () => {
-  const { services } = shopServices({ read: noAnswer });
+  const { services } = shopServices({ read: noResponse });
   const { html, state, missing } = await render('Header', { site: 'PL' }, services);
   expect(missing).toEqual([
     '~header_top',
@@ -127,7 +127,7 @@ test('a layout has one marker for the page’s content between header and footer
 
 // SSR-01
 test.each(fragmentModules)('the state of %s contains only known settings', async (module) => {
-  const { services } = shopServices({ read: noAnswer });
+  const { services } = shopServices({ read: noResponse });
   const props = { site: 'AT', visitor: 'Ada Lovelace', navigate: () => {} };
   const { state } = await render(module, props, services);
   expect(parse(state).settings).toEqual({ site: 'AT' });

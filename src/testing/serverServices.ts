@@ -22,4 +22,4 @@ export function shopServices(more: Partial<RenderServices> = {}) {
 }
 
 /** Simulates an outage of all services. */
-export const noAnswer: RenderServices['read'] = () => Promise.reject(new Error('No answer'));
+export const noResponse: RenderServices['read'] = () => Promise.reject(new Error('No response'));

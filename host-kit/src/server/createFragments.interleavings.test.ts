@@ -56,7 +56,7 @@ function simulatedService(answers: readonly PlannedAnswer[]) {
     fetch: async (url: string, { signal }: RequestInit) => {
       const planned = answers[next % answers.length];
       next += 1;
-      if (!planned) throw new Error('No answer is planned');
+      if (!planned) throw new Error('No response is planned');
       await Promise.race([
         new Promise((resolve) => setTimeout(resolve, planned.afterMs)),
         new Promise((_, reject) => {

@@ -11,15 +11,15 @@ import { callback, flag, oneOf, type SettingsOf } from '../../foundation/setting
 export const footerSettings = {
   ...siteSettings,
   ...addressSettings,
-  /** The layout, default `'CLASSIC'`; `MATCH` and `SMARTPHONE` are mobile. */
+  /** Layout. `MATCH` and `SMARTPHONE` are the mobile layouts. Default: `CLASSIC`. */
   platform: oneOf(platforms, 'CLASSIC'),
-  /** Shows only what a checkout needs. Default false. */
+  /** Shows only the parts that a checkout needs. Default: `false`. */
   reduced: flag(false),
-  /** Leaves out the newsletter box. Default false. */
+  /** Hides the newsletter box. Default: `false`. */
   hideNewsletter: flag(false),
-  /** The source of the content: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
+  /** Source of the content: `bundled` with fascia, or the promotion `SHOP_FOOTER`. Default: `bundled`. */
   contentSource: oneOf(['bundled', 'promotion'], 'bundled'),
-  /** The host's client router. The footer does not call it: all its links are plain. Accepted as in the other modules. */
+  /** No effect, because all links of the footer are plain links. Accepted for consistency with the header. */
   navigate: callback<(url: string) => void>(),
 };
 

@@ -19,41 +19,41 @@ import {
 export const headerSettings = {
   ...siteSettings,
   ...addressSettings,
-  /** The header of checkout-style pages: logo and secure-purchase hint. Default false. */
+  /** Shows only the logo and the secure-purchase hint, for example in a checkout. Default: `false`. */
   reduced: flag(false),
-  /** False shows no promotion of any kind and requests none. Default true. */
+  /** Requests and shows promotions. Default: `true`. */
   showPromotionBanner: flag(true),
-  /** Offers visitors whose browser prefers another language the page's version for another country. Default true. */
+  /** Offers the site of another country if the browser prefers its language. Default: `true`. */
   showCountryOffer: flag(true),
-  /** Keeps the header at the window's top; it slides away while the page scrolls down. Default false. */
+  /** Fixes the header to the top of the window and hides it while the page scrolls down. Default: `false`. */
   sticky: flag(false),
-  /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
+  /** CSS selector of the main content, the target of the skip link. Default: `main`. */
   mainSelector: text(undefined),
-  /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
+  /** Layout. Default: `MATCH` if the window is narrower than 980 px, `TABLET` below 1440 px, else `CLASSIC`. */
   platform: oneOf(platforms, undefined),
-  /** Loads the script of the shop's consent manager, OneTrust or another. Default false. */
+  /** Loads the script of the shop's consent manager, such as OneTrust. Default: `false`. */
   oneTrustEnabled: flag(false),
-  /** Whether the visitor allows storage that is not necessary. By default the consent manager's answer with `oneTrustEnabled`, else yes. */
+  /** Allows optional storage. Default: the choice in the consent manager with `oneTrustEnabled`, else `true`. */
   storageConsent: flag(undefined),
-  /** Whether an empty search field shows what this browser has searched for. Default true. */
+  /** Suggests the browser's recent searches when the search field is empty. Default: `true`. */
   recentSearches: flag(true),
-  /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
+  /** Consent script to load. Default: `DEV` on `localhost`, `*.local`, `dev.*` and `test.*`, else `LIVE`. */
   stage: oneOf(['LIVE', 'DEV'], undefined),
-  /** Shows the secure-purchase hint in the reduced header. Default true. */
+  /** Shows the secure-purchase hint in the reduced header. Default: `true`. */
   showSecureHint: flag(true),
-  /** The host's client router; it gets the addresses of searches and of clicked suggestions. By default a page load. */
+  /** Opens searches and clicked suggestions in the host's client router. Default: a page load. */
   navigate: callback<(url: string) => void>(),
-  /** The page's path, such as `/category/coffee`, with or without its query. By default the browser's. */
+  /** Path of the page, such as `/category/coffee`. May include the query. Default: the path of the browser's URL. */
   path: text(undefined),
-  /** The id of the page's category promotion; without it none is requested. */
+  /** Id of the page's category promotion. Default: no category promotion. */
   categoryPromotionId: text(undefined),
-  /** Filters of the promotions. A change requests them again. */
+  /** Filters promotions by their tags. A change requests them again. */
   tags: group(promotionTags),
-  /** The search box's expanded width in px, default 408. */
+  /** Width of the expanded search box in px. Default: 408. */
   searchWidth: pixels,
-  /** Lets browsers prerender the pages that the navigation and the suggestions link to (Speculation Rules). Default false. */
+  /** Lets the browser prerender pages linked in the navigation and suggestions. Default: `false`. */
   speculation: flag(false),
-  /** The navigation service's address, default `/jsonflyoutnavigation`. */
+  /** Path of the navigation service. Default: `/jsonflyoutnavigation`. */
   navigationRoute: text(undefined),
 };
 

@@ -20,17 +20,17 @@ export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAI
 export const newsletterSettings = {
   ...siteSettings,
   ...addressSettings,
-  /** Where the visitor signs up, default `'NEWSLETTER'`. */
+  /** Type of page on which the visitor signs up. Default: `NEWSLETTER`. */
   origin: oneOf(['NEWSLETTER', 'SHOPPING_CART'], 'NEWSLETTER'),
-  /** More on the origin, for the tracking event and the service. Default `''`. */
+  /** Details of the origin, such as `cart`, for tracking and the service. Default: an empty string. */
   originAddition: text(''),
-  /** Shows that a confirmation link is no longer valid. Default false. */
+  /** Shows an error message for an expired confirmation link. Default: `false`. */
   showDoiErrorMessage: flag(false),
-  /** True uses the private API, false the internal one. Default false. */
+  /** Uses the service's private API instead of the internal one. Default: `false`. */
   singlePageApp: flag(false),
-  /** Consents already given, as `['DNE']`; such a checkbox is not shown and not sent. Default none. */
+  /** Consents already given, such as `['DNE']`. Their checkboxes are hidden and not sent. Default: none. */
   consents: texts,
-  /** Called after every submit, also after an error and a faked success. */
+  /** Called with the result after every submit, including failed submits and those caught by the honeypot. */
   onSubmitted: callback<(result: SubmissionResult) => void>(),
 };
 

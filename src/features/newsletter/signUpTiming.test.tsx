@@ -39,7 +39,7 @@ test('a sign-up without a response fails after 15 seconds and keeps the input', 
   expect(submitButton()).not.toHaveAttribute('aria-busy');
   expect(submitted).toEqual([{ result: 'ERROR_GENERIC' }]);
   expect(errors).toEqual([
-    expect.objectContaining({ operation: 'sign-up', message: 'No answer: timeout' }),
+    expect.objectContaining({ operation: 'sign-up', message: 'No response: timeout' }),
   ]);
 });
 

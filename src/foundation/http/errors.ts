@@ -7,7 +7,7 @@ export class ResponseError extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(`The service answered with status ${status}`);
+    super(`The service responded with status ${status}`);
     this.name = 'ResponseError';
     this.status = status;
     this.body = body;
@@ -21,7 +21,7 @@ export class FetchError extends Error {
   readonly reason: FetchFailure;
 
   constructor(reason: FetchFailure) {
-    super(`No answer: ${reason}`);
+    super(`No response: ${reason}`);
     this.name = 'FetchError';
     this.reason = reason;
   }

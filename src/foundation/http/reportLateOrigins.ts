@@ -14,7 +14,7 @@ export function reportLateOrigins(service: ServiceName): void {
     const origins = new Set(givenValues(name));
     if (origins.size < 2 || reported().has(name)) continue;
     reported().add(name);
-    const message = `The page has another address "${name}" already, which holds`;
+    const message = `The setting "addresses.${name}" is ignored: the page already uses another address`;
     report({ module: 'services', operation: 'settings', message });
   }
 }

@@ -24,12 +24,12 @@ test('reports removed fields once and returns the rest', async () => {
 });
 
 test.each([
-  ['a network failure', new FetchError('network'), 'No answer: network'],
-  ['a timeout', new FetchError('timeout'), 'No answer: timeout'],
+  ['a network failure', new FetchError('network'), 'No response: network'],
+  ['a timeout', new FetchError('timeout'), 'No response: timeout'],
   [
     'an error status',
     new ResponseError(503, { name: 'Anna' }),
-    'The service answered with status 503',
+    'The service responded with status 503',
   ],
   ['an unexpected shape', new ShapeError(['cart']), 'Unexpected shape: cart'],
   ['anything else', new TypeError('Anna is not a function'), 'Unexpected failure'],

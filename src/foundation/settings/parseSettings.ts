@@ -75,15 +75,15 @@ export function group<const Table extends SettingsTable>(
 
 /** The settings of every exposed module. */
 export const siteSettings = {
-  /** The country site, default the shop's first. An unknown one counts as that and is reported. */
+  /** Country site. Default: the first site of the shop. */
   site: oneOf(siteCodes, siteCodes[0]),
-  /** The language of the texts, default the site's. */
+  /** Language of the texts. Default: the language of the site. */
   locale: oneOf(locales, undefined),
 };
 
 /** The setting of modules that link to the shop's pages or call its services. */
 export const addressSettings = {
-  /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`; the names are under "Addresses". */
+  /** Replaces addresses of the shop by name, such as `{ login: '/sign-in' }`. See "Addresses" for the names. */
   addresses: addressesByName,
 };
 

@@ -69,7 +69,7 @@ test.each([
   await renderModule(footer, { site: 'DE' });
   await clickLink();
   expect(errors).toEqual([
-    { module: 'footer', operation: 'consent', message: 'No consent manager has answered' },
+    { module: 'footer', operation: 'consent', message: 'The consent manager is missing or failed' },
   ]);
 });
 

@@ -75,7 +75,7 @@ test('shows the box and reports once if the request fails (FOOT-20)', async () =
     {
       module: 'footer',
       operation: 'newsletter-status',
-      message: 'The service answered with status 500',
+      message: 'The service responded with status 500',
     },
   ]);
 });

@@ -20,7 +20,7 @@ function openConsentSettings(module: string): void {
     }
     (found as () => void).call(owner);
   } catch {
-    report({ module, operation: 'consent', message: 'No consent manager has answered' });
+    report({ module, operation: 'consent', message: 'The consent manager is missing or failed' });
   }
 }
 

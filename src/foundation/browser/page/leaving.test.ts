@@ -43,7 +43,7 @@ test('does not report requests and chunks that leaving the page cancels', async 
 test('reports an error status while the visitor leaves the page', async () => {
   leave();
   await failRead(new ResponseError(500, null));
-  expect(errors).toEqual([{ ...OPERATION, message: 'The service answered with status 500' }]);
+  expect(errors).toEqual([{ ...OPERATION, message: 'The service responded with status 500' }]);
 });
 
 // HOST-77
@@ -54,7 +54,7 @@ test.each([
   leave();
   stay();
   await failRead(new FetchError('network'));
-  expect(errors).toEqual([{ ...OPERATION, message: 'No answer: network' }]);
+  expect(errors).toEqual([{ ...OPERATION, message: 'No response: network' }]);
 });
 
 // HOST-77

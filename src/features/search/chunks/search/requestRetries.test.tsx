@@ -64,7 +64,11 @@ test('uses and reports the last response after five error statuses', async () =>
   expect(callsTo(ROUTE)).toHaveLength(5);
   expect(box.view().options).toEqual([{ kind: 'term', text: 'tasse' }]);
   expect(errors).toEqual([
-    { module: 'search', operation: 'suggestions', message: 'The service answered with status 500' },
+    {
+      module: 'search',
+      operation: 'suggestions',
+      message: 'The service responded with status 500',
+    },
   ]);
 });
 
