@@ -10,7 +10,7 @@ import { hostPage } from './hostPages.ts';
 import { PARTS, type Fact, type Fault, type Host, type Part } from './parts.ts';
 
 interface Fixtures {
-  /** Opens a host's page that has a faulty part. Its time passes only by `page.clock`. */
+  /** Opens a host's page with a faulty part. Only `page.clock` advances the page's time. */
   openPage: (host: Host, part: Part, fault: Fault, timeoutMs: number) => Promise<FaultServer>;
   /** The names of the failures that the page has reported. */
   reports: string[];
@@ -22,8 +22,8 @@ interface WorkerFixtures {
   loadRuntimeHost: () => Promise<string>;
 }
 
-/** Timeout of a slot that must be filled. */
-const PATIENT_MS = 12_000;
+/** Timeout of a slot that is expected to be filled. */
+const FILL_TIMEOUT_MS = 12_000;
 
 const test = base.extend<Fixtures, WorkerFixtures>({
   loadRuntimeHost: [
@@ -84,7 +84,7 @@ const expectMissing = (page: Page, facts: readonly Fact[]) =>
 const expectFault = (page: Page, { failures }: FaultServer) =>
   pollInSteps(page, failures).toBeGreaterThan(0);
 
-/** The host's own script works, and no changed file has run. */
+/** Expects that the host's own script works and that no changed file has run. */
 async function expectHostIntact(page: Page): Promise<void> {
   const own = page.locator('#own');
   await own.click();
@@ -96,8 +96,8 @@ async function expectHostIntact(page: Page): Promise<void> {
 const CACHEABLE = new Set<Fault>(['is changed', 'is an HTML page', 'throws']);
 
 /**
- * Expects a complete page after the end of a lasting fault, which was reported once, and after a reload if the browser may
- * have cached what it received in place of the file.
+ * Expects a complete page after a lasting fault has ended, and exactly one report of the fault. Reloads the page if the
+ * browser may have cached the faulty response.
  */
 async function expectRecovery(page: Page, fault: Fault, report: string, reports: string[]) {
   await expectMissing(page, []);
@@ -116,7 +116,7 @@ for (const host of ['kit', 'runtime'] as const) {
   const lasting = cells.filter(({ fault }) => !fault.endsWith('once'));
 
   test.describe(`A host with ${HOSTS[host]}`, () => {
-    // One worker, because each would bundle the host's script.
+    // Uses one worker, because each worker would bundle the host's script.
     if (host === 'runtime') test.describe.configure({ mode: 'default' });
 
     for (const { part, fault } of once) {
@@ -126,10 +126,10 @@ for (const host of ['kit', 'runtime'] as const) {
         openPage,
         reports,
       }) => {
-        const server = await openPage(host, part, fault, PATIENT_MS);
+        const server = await openPage(host, part, fault, FILL_TIMEOUT_MS);
         await expectFault(page, server);
         // The kit requests the entry again after half of its timeout, the federation runtime after a quarter.
-        if (fault === 'hangs once') await page.clock.runFor(PATIENT_MS / 2);
+        if (fault === 'hangs once') await page.clock.runFor(FILL_TIMEOUT_MS / 2);
         await expectMissing(page, []);
         await expectHostIntact(page);
         expect(server.failures(), 'requests that failed').toBe(1);
@@ -165,7 +165,7 @@ for (const host of ['kit', 'runtime'] as const) {
           openPage,
           reports,
         }) => {
-          const server = await openPage(host, part, fault, PATIENT_MS);
+          const server = await openPage(host, part, fault, FILL_TIMEOUT_MS);
           await expectFault(page, server);
           await expectMissing(page, without);
           if (fault === 'hangs') await page.clock.runFor(CHUNK_TIMEOUT_MS);

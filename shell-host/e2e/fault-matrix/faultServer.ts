@@ -16,7 +16,7 @@ const KIT = readFileSync(
 );
 const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
 
-/** Runs in addition to what the file does. */
+/** Adds code or data that tests can detect, and keeps the content of the file. */
 const FORGERY = {
   'text/javascript': (text: string) => `globalThis.forged=1;${text}`,
   'text/css': (text: string) => `:root{--forged:1}${text}`,
@@ -43,7 +43,7 @@ const respond = (body: string, type: string, status = 200) =>
 
 const fail = () => respond(HTML, 'text/html', 503);
 
-/** A request that hangs fails when the server is repaired: a browser has only six connections to it. */
+/** Hanging requests fail once the server is repaired, because they block the browser's six connections to it. */
 const responses: Record<Fault, (text: string, type: ContentType) => Response> = {
   'fails once': fail,
   'hangs once': fail,
@@ -58,7 +58,7 @@ interface FaultServerOptions {
   /** Matches the names of the files that have the fault. */
   file: RegExp;
   fault: Fault;
-  /** The page's HTML, by the address of the remote's folder. */
+  /** Returns the page's HTML for the address of the remote's folder. */
   html: (baseUrl: string) => string;
   /** The host's script. Default: the kit. */
   script?: string;

@@ -25,7 +25,7 @@ const meta = (name: string, content = '') => `<meta name="${name}" content="${co
 
 /** A page of a host with the kit and without React. */
 function kitPage({ head = 'hashed entry' }: Part, baseUrl: string, timeoutMs: number): string {
-  // A host without the manifest has the entry's address alone.
+  // Without the manifest, a host has only the entry's address.
   const manifest = head === 'no head tags' ? undefined : remoteManifest;
   const tags = headTags(manifest, {
     modules: ['Header', 'Footer'],
@@ -50,7 +50,7 @@ function runtimePage(
       meta('entry', `${baseUrl}${registered}`),
       meta('manifest-integrity', integrity['mf-manifest.json']),
       meta('integrity', integrity['remoteEntry.js']),
-      meta('patience', `${timeoutMs}`),
+      meta('timeout', `${timeoutMs}`),
     ].join(''),
   );
 }

@@ -1,4 +1,4 @@
-/** What happens to the requests for a file. */
+/** The fault of a file. Completes test titles. */
 export type Fault =
   | 'fails once'
   | 'hangs once'
@@ -10,7 +10,7 @@ export type Fault =
 
 type Head = 'hashed entry' | 'plain entry' | 'no head tags';
 
-/** Something that the header's page lacks. */
+/** A part of the page that a fault can remove. */
 export type Fact =
   | 'header'
   | 'styles'
@@ -21,29 +21,29 @@ export type Fact =
   | 'footer content';
 
 export interface Part {
-  /** In test titles. */
+  /** The name in test titles. */
   name: string;
   /** The name of its file. */
   file: RegExp;
   faults: readonly Fault[];
-  /** What a page has without the part: its fallback, or a header that lacks the facts. */
+  /** The effect of a missing part: the page keeps its fallback, or its header and footer lack these facts. */
   without: 'fallback' | readonly Fact[];
   /** The failure that is reported once while the part is missing. */
   report: string;
-  /** The kit's head tags in the page. Default `hashed entry`. */
+  /** The kit's head tags in the page. Default: `hashed entry`. */
   head?: Head;
-  /** The entry that a federation runtime registers. Default `remoteEntry.js`. */
+  /** The entry that a federation runtime registers. Default: `remoteEntry.js`. */
   registered?: 'remoteEntry.js' | 'mf-manifest.json';
 }
 
 /**
- * A script element has the same error event for every status, for a refused connection and for a file whose hash differs,
- * so a changed file stands for all of these. `chunkRetries.spec.ts` has faults that occur once, and
- * `flyoutLoadFailure.spec.ts` those of flyouts.
+ * A script element fires the same error event for each error status, for a refused connection and for a hash mismatch.
+ * A changed file therefore represents all of them. `chunkRetries.spec.ts` tests faults that occur once, and
+ * `flyoutLoadFailure.spec.ts` tests faults of flyouts.
  */
 const HASHED: readonly Fault[] = ['hangs', 'is changed'];
 const HASHED_ENTRY: readonly Fault[] = ['fails once', 'hangs once', ...HASHED];
-/** A browser runs the content of an entry whose hash it does not know. HTML and a cut script are syntax errors. */
+/** Without a hash, the browser runs any response as the entry. HTML and a truncated script are syntax errors. */
 const UNHASHED_ENTRY: readonly Fault[] = ['is missing', 'hangs', 'is an HTML page', 'throws'];
 
 const FALLBACK = { without: 'fallback', report: 'Header' } as const;
@@ -95,7 +95,7 @@ const KIT: readonly Part[] = [
   },
 ];
 
-/** A federation runtime loads the entry in its own way; the entry loads the other files as in a page with the kit. */
+/** A federation runtime loads the entry in its own way. The entry loads the other files as it does with the kit. */
 const RUNTIME: readonly Part[] = [
   {
     name: 'manifest',

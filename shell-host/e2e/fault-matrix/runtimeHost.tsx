@@ -16,15 +16,14 @@ interface FasciaModule {
   prepare(settings: Settings): Promise<unknown>;
 }
 
-/** What the page's head says. */
+/** Returns the content of a `meta` element. */
 function contentOf(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-/** So long a slot waits before its fallback counts; a module that comes later still takes its place. */
-const PATIENCE_MS = Number(contentOf('patience'));
-/** An answer that takes longer is not waited for. */
-const ENTRY_TIMEOUT_MS = Math.max(1200, PATIENCE_MS / 4);
+/** Time until a slot counts as absent. A module that loads later still replaces the fallback. */
+const SLOT_TIMEOUT_MS = Number(contentOf('timeout'));
+const ENTRY_TIMEOUT_MS = Math.max(1200, SLOT_TIMEOUT_MS / 4);
 const PAUSES_MS = [0, 300, 300, 5_000, 15_000, 45_000];
 
 const address = contentOf('entry');
@@ -35,7 +34,7 @@ const share = (lib: object) => ({
 });
 const remote = { name: 'fascia', entryGlobalName: '__fascia_container__' };
 
-/** The policy of Trusted Types for scripts that the runtime loads: those of the remote alone. */
+/** A Trusted Types policy that allows the runtime to load only the remote's scripts. */
 const rules = {
   createScriptURL: (url: string) =>
     new URL(url).href.startsWith(new URL('.', address).href) ? url : '',
@@ -47,7 +46,7 @@ const policy =
     }
   ).trustedTypes?.createPolicy(OWN_TYPES, rules) ?? rules;
 
-/** A script that is no entry is a failure of the entry, not an uncaught error of the page. */
+/** Creates the entry's script. An error in the script fails the entry, but is not an uncaught error of the page. */
 function createScript({ url }: { url: string }) {
   const script = Object.assign(document.createElement('script'), {
     src: policy.createScriptURL(url),
@@ -72,9 +71,9 @@ const runtime = createInstance({
   },
   plugins: [
     {
-      name: 'patience',
+      name: 'timeouts',
       createScript,
-      // The runtime fetches nothing but the manifest.
+      // The runtime fetches only the manifest.
       fetch: (url, init) =>
         fetch(url, {
           ...init,
@@ -88,7 +87,7 @@ const runtime = createInstance({
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let entry = address;
 
-/** The runtime keeps an entry that has failed: another query is another entry. */
+/** Registers the entry with another query, because the runtime caches a failed entry. */
 function renewEntry(failed: string): void {
   if (failed !== entry || remote.entryGlobalName in window) return;
   entry = `${address}?${Date.now()}`;
@@ -118,7 +117,7 @@ async function fill(slot: Element, name: string): Promise<void> {
     slot.setAttribute('data-fascia-slot-state', 'absent');
     Reflect.get(window, 'recordFailure')(name, message);
   };
-  const timer = setTimeout(giveUp, PATIENCE_MS, 'It has not come in time');
+  const timer = setTimeout(giveUp, SLOT_TIMEOUT_MS, 'The module did not load in time');
   try {
     const { default: Module, prepare } = await load(name);
     await prepare(settings);
