@@ -7,43 +7,43 @@ import { expect } from './fixtures.ts';
 import { finishAnimations } from './locators.ts';
 
 /**
- * Colours, and the widths and variants of a part, are the same on every site: they are checked on this one. The others
- * differ in their texts and links only (decision 023).
+ * Whether tests check the colours, widths and variants of parts on a site. The other sites differ only in texts and
+ * links (decision 023).
  */
 export const isSampleSite = (site: Site): boolean => site === 'DE';
 
-/** The part of a page to look at: a selector, or selectors of what is in and what is not. */
+/** The part of a page to check: a selector, or the selectors to include and to exclude. */
 type Part = string | { include: [string][]; exclude: [string][] };
 
-/** Less than half as long as the code that the package exports, which each page would have to read. */
+/** The minified build: each page has to parse it, and the package's main file is more than twice as long. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type RunAxe = (part: Part, options: RunOptions) => Promise<AxeResults>;
 
-/** The violations of axe's rules in a part of a page, and the rules that it keeps. No page has frames. */
+/** Returns the violations of axe's rules in a part of a page, and the rules that passed. Does not support frames. */
 export async function runAxe(
   page: Page,
   part: Part,
   options: RunOptions = {},
-): Promise<{ violations: Result[]; kept: string[] }> {
-  // It stays in the page until that is left: a test looks at a page several times.
+): Promise<{ violations: Result[]; passed: string[] }> {
+  // A test may check the same page several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ where, how }) => {
       const { run } = Reflect.get(window, 'axe') as { run: RunAxe };
       const { violations, passes } = await run(where, how);
-      return { violations, kept: passes.map(({ id }) => id) };
+      return { violations, passed: passes.map(({ id }) => id) };
     },
-    // Of the rules that are kept it need not find out the selectors of all elements.
+    // Saves axe from computing the selectors of all elements that pass.
     { where: part, how: { resultTypes: ['violations'], ...options } satisfies RunOptions },
   );
 }
 
 /**
- * Expects no violations in the selected element, after its animations: axe misreads colours during them.
+ * Expects no violations in the selected element. Waits for animations, because axe misreads colours during them.
  *
- * @param options `colours: false` leaves out the rule that takes most of axe's time, since it looks for what is behind
- *   each text: for what differs from a checked one in its texts only.
+ * @param options Set `colours: false` to skip the contrast rule, which takes most of axe's time. Use it for elements
+ *   that differ from a checked element only in their texts.
  */
 export async function expectNoViolations(
   page: Page,

@@ -3,7 +3,7 @@ import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 
 /**
  * Opens a page without React and without server-rendered markup, and mounts a header in it. Does not wait for the load
- * event, which files that hang delay.
+ * event, which pending files delay.
  */
 export async function openBarePage(page: Page): Promise<void> {
   const body = `<!doctype html><meta charset="utf-8"><title>Shop</title><div id="slot"></div>

@@ -7,10 +7,10 @@ import { scripts } from '../../config/webpack/rules.ts';
 const FILE = 'page.js';
 
 /**
- * Bundles a test's own code for a page. Not minimized: that would take longer than its tests save.
+ * Bundles a test's own code for a page. Does not minify, which would take longer than it saves.
  *
- * @param entry Its path.
- * @param alias Paths of what takes the place of modules.
+ * @param entry The path of the entry module.
+ * @param alias The paths of replacements, by module name.
  */
 export async function bundleForPage(
   entry: string,

@@ -31,7 +31,7 @@ test.describe('the card of an added article', () => {
     'is below the cart icon, and the pressed button keeps the focus',
     { tag: '@journey' },
     async ({ page }) => {
-      const readShifts = await recordLayoutShifts(page, { counting: true });
+      const readShifts = await recordLayoutShifts(page, { skipsInput: true });
       await page.goto(PRODUCT);
       await waitForPageData(page);
       await addButton(page).focus();
@@ -49,9 +49,7 @@ test.describe('the card of an added article', () => {
     },
   );
 
-  test('is at the edge of a phone’s screen that is opposite to the pressed button', async ({
-    page,
-  }) => {
+  test('is at the edge of a phone’s screen opposite the pressed button', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(PRODUCT);
     for (const block of ['end', 'start'] as const) {
@@ -68,7 +66,7 @@ test.describe('the card of an added article', () => {
     }
   });
 
-  test('is in view when the header has scrolled away, and leads to the cart', async ({ page }) => {
+  test('is visible when the header has scrolled away, and leads to the cart', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 500 });
     await page.goto(PRODUCT);
     await scrollTo(addButton(page), 'end');

@@ -6,7 +6,7 @@ import { flyout as flyoutOf, part } from './locators.ts';
 
 const flyout = (page: Page) => flyoutOf(page, 'cart');
 
-/** Expects links and buttons of at least 24 px that a window of this width does not cut off. */
+/** Expects links and buttons of at least 24 px that are not cut off in a window of this width. */
 async function expectUsableTargets(page: Page, width: number): Promise<void> {
   expect(await flyout(page).evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
   const boxes = await flyout(page)
@@ -21,7 +21,7 @@ async function expectUsableTargets(page: Page, width: number): Promise<void> {
   expect(boxes.filter(({ right, size }) => size < 24 || right > width)).toEqual([]);
 }
 
-/** Does not wait for animations: the bar of a removed entry takes ten seconds. */
+/** Does not wait for animations, because the bar of a removed entry runs for ten seconds. */
 async function expectNoViolations(page: Page, { colours }: { colours: boolean }): Promise<void> {
   const rules = { 'color-contrast': { enabled: colours } };
   const { violations } = await runAxe(page, '[data-flyout="cart"]', { rules });
@@ -48,7 +48,7 @@ test.describe('the cart flyout', () => {
     });
   }
 
-  test('has no axe violations on a wide page, and shows its bar in forced colours', async ({
+  test('has no axe violations on a wide page and shows its bar in forced colours', async ({
     page,
   }) => {
     await openWithRemovedEntry(page, 'DE');
@@ -69,7 +69,7 @@ test.describe('the cart flyout', () => {
     ['cart', 'In den Warenkorb gelegt'],
   ] as const) {
     // CART-56
-    test(`begins the line “${text}” 8 px below checkout`, async ({ page }) => {
+    test(`starts the line “${text}” 8 px below checkout`, async ({ page }) => {
       await page.goto(`/playground?state=${state}&site=DE`);
       const checkout = part(flyout(page), 'checkout');
       await expect(checkout).toBeVisible();
@@ -96,11 +96,11 @@ for (const quantity of [3, 120]) {
     const [article] = CARTS.twoArticles.articles;
     await openWithCart(page, { articles: [{ ...article, quantity }] }, { isOpen: false });
     await expect(part(page, 'cart-badge')).toBeVisible();
-    const { violations, kept } = await runAxe(page, '[data-part="icon-cart"]', {
+    const { violations, passed } = await runAxe(page, '[data-part="icon-cart"]', {
       runOnly: ['label-content-name-mismatch'],
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
     expect(violations).toEqual([]);
-    expect(kept).toEqual(['label-content-name-mismatch']);
+    expect(passed).toEqual(['label-content-name-mismatch']);
   });
 }

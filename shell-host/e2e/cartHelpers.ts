@@ -57,11 +57,11 @@ export const undoTimeBar = (page: Page): Locator =>
   part(page, 'deleted-entry').locator('> span[aria-hidden]');
 
 interface PageWithCart {
-  /** Default DE. */
+  /** Default: DE. */
   site?: string;
-  /** Whether to open the cart flyout. Default true. */
+  /** Whether to open the cart flyout. Default: true. */
   isOpen?: boolean;
-  /** Default a page with little besides header and footer. */
+  /** Default: a page with little content besides header and footer. */
   path?: string;
 }
 
@@ -83,7 +83,7 @@ export async function openWithCart(
   await expect(part(flyout(page, 'cart'), 'checkout')).toBeVisible();
 }
 
-/** The same with the home page. */
+/** Like `openWithCart`, for the home page. */
 export const openHomeWithCart = (
   page: Page,
   cart: object,

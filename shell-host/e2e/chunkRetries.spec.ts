@@ -6,7 +6,7 @@ import { part } from './locators.ts';
 import { pollInSteps } from './pauseClock.ts';
 import { expectHydrated, expectSlotState, serverHeader } from './serverMarkup.ts';
 
-// Without fragments the browser loads all scripts.
+// Without fragments, the browser loads all scripts.
 test.use({ hasFragmentService: false });
 
 const HEADER_STYLES = /\/remote\/Header\.[^/]*\.css$/;
@@ -45,7 +45,7 @@ test('the server’s header stays while its style sheet is an HTML page, and is 
   page,
   pageErrors,
 }) => {
-  const { requests, repair } = await breakFiles(page, HEADER_STYLES, 'HTML', 'for good');
+  const { requests, repair } = await breakFiles(page, HEADER_STYLES, 'HTML', 'always');
   await page.clock.install();
   await page.goto('/help', { waitUntil: 'domcontentloaded' });
   await expectSlotState(page, 'absent');
@@ -59,7 +59,7 @@ test('the server’s header stays while its style sheet is an HTML page, and is 
 });
 
 // HK-100
-test('a header whose style sheet was cut requests it again, but not its script', async ({
+test('a header whose style sheet was truncated requests only the style sheet again', async ({
   page,
   pageErrors,
   reportedErrors,
@@ -81,7 +81,7 @@ for (const [kind, file] of [
   ['css', 'style sheet'],
 ] as const) {
   // HK-100, HOST-44
-  test(`a click opens its flyout although its ${file} fails at first`, async ({
+  test(`a click opens a flyout although its ${file} fails at first`, async ({
     page,
     pageErrors,
     reportedErrors,
@@ -103,7 +103,7 @@ for (const [kind, file] of [
 }
 
 // HK-100
-test('a page without React gets fascia’s React after one fault', async ({ page, pageErrors }) => {
+test('a page without React loads fascia’s React after one fault', async ({ page, pageErrors }) => {
   const { requests } = await breakFiles(
     page,
     /\/remote\/[^/]*node_modules_react[^/]*\.js$/,
@@ -121,7 +121,7 @@ test('an error of the host is still reported while fascia’s code is loading', 
   page,
   pageErrors,
 }) => {
-  await breakFiles(page, SERVICES, 'hangs', 'for good');
+  await breakFiles(page, SERVICES, 'hangs', 'always');
   const requested = page.waitForRequest(SERVICES);
   await page.goto('/help', { waitUntil: 'commit' });
   await requested;

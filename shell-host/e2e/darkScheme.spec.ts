@@ -30,8 +30,8 @@ const expectLight = (locator: Locator) =>
 /** Expects enough contrast in the selected element, after the page's animations have ended. */
 async function expectContrast(page: Page, selector: string): Promise<void> {
   await finishAnimations(page);
-  const { violations, kept } = await runAxe(page, selector, { runOnly: ['color-contrast'] });
-  expect(kept).not.toEqual([]);
+  const { violations, passed } = await runAxe(page, selector, { runOnly: ['color-contrast'] });
+  expect(passed).not.toEqual([]);
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 }
 
@@ -56,7 +56,7 @@ test('flyouts and the legal text are dark and have enough contrast', async ({ pa
   await openWithCart(page, CARTS.allKinds);
   await expectDark(flyout(page, 'cart'));
   await expectContrast(page, '[data-flyout="cart"]');
-  // The text's banner has an editor's light colours.
+  // The banner of this text has the editor's light colours.
   await part(page, 'legal-toggle').click();
   await expectDark(part(page, 'legal-text'));
   await expectContrast(page, '[data-part="legal-text"]');
@@ -130,7 +130,7 @@ test('header and footer follow the color-scheme of the host’s elements', async
 });
 
 test.describe('without a fragment service', () => {
-  // The test decides the response that the browser receives.
+  // The browser requests all data, so that the test can replace a response.
   test.use({ hasFragmentService: false });
 
   // HOST-45

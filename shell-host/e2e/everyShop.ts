@@ -8,7 +8,7 @@ import { siteOf, sites, type Site } from '../demo-shop/sites.ts';
 import { pageUrl } from '../demo-shop/urls.ts';
 import { waitForAllPageData, waitForPageData, waitForRendering } from './pageData.ts';
 
-/** Origin for paths. Addresses of a shop's folder may name any other. */
+/** Base for paths. Addresses in a shop's folder may have any origin. */
 const OWN = 'http://localhost';
 
 const isForeign = ({ hostname }: URL) => hostname !== 'localhost';
@@ -16,8 +16,8 @@ const isFont = ({ pathname }: URL) => /\.(?:woff2?|ttf|otf)$/i.test(pathname);
 const isPicture = ({ pathname }: URL) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(pathname);
 
 /**
- * Blocks the shop's fonts and everything on other hosts, which a shop's folder may name. Text that changes its font
- * moves the page, and a host that does not respond delays the page's `load` event. Pages of other hosts are empty.
+ * Blocks fonts, and requests to other hosts that a shop's folder may name. Fonts that load late move the page, and a
+ * host that does not respond delays the page's `load` event. Pages of other hosts are empty.
  */
 export async function blockShopFiles(page: Page): Promise<void> {
   await page.route(
@@ -58,27 +58,27 @@ const fallbacks = {
   contact: ['help', '/help'],
 } as const satisfies Partial<Record<AddressName, readonly [Route['name'], string]>>;
 
-/** A page of the demo. The shop's own address, except if it has no path of its own, such as a start page on another host. */
+/** The address of a demo page: the shop's own, or a fallback if the demo has no page for the shop's address. */
 export function demoPage(site: Site, name: keyof typeof fallbacks): string {
   const { pathname } = new URL(siteOf(site).addresses[name] ?? '/', OWN);
   const [route, fallback] = fallbacks[name];
   return pageUrl(site, routeOf(pathname).name === route ? pathname : fallback);
 }
 
-/** The items of a site's main navigation, in their order, with the addresses of the shop's folder. */
+/** The items of a site's main navigation in order, with the addresses from the shop's folder. */
 export const menuOf = (site: Site): [item: MenuItem, address: string][] =>
   menuItems.flatMap((item): [MenuItem, string][] => {
     const address = siteOf(site).menu[item];
     return address ? [[item, address]] : [];
   });
 
-/** The demo's page of the last item of a site's main navigation. The start page if the site has no items. */
+/** The demo page of the last item in a site's main navigation, or the start page if the site has no items. */
 export function lastCategory(site: Site): string {
   const [, address] = menuOf(site).at(-1) ?? [];
   return address ? pageUrl(site, new URL(address, OWN).pathname) : startPage(site);
 }
 
-/** An address without the site, which the demo's services add. */
+/** An address without the site parameter that the demo's services add. */
 export const withoutSite = (address: string): string => {
   const url = new URL(address, OWN);
   url.searchParams.delete('site');

@@ -13,7 +13,7 @@ const responses = {
   refused: (route) => route.abort('connectionrefused'),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   '503': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: HTML }),
-  // Without `nosniff` the browser runs it as a script, which is a syntax error.
+  // Without `nosniff`, the browser runs the HTML as a script, which is a syntax error.
   HTML: (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
   cut,
   empty: (route) =>
@@ -23,7 +23,7 @@ const responses = {
       body: '',
     }),
   hangs: () => new Promise<void>(() => {}),
-  // Style sheets cannot throw: this one has a syntax error in its first rule.
+  // A style sheet cannot throw, so its first rule has a syntax error instead.
   throws: (route) =>
     route.fulfill({
       contentType: contentType(route),
@@ -34,19 +34,19 @@ const responses = {
 const isStyle = (route: Route) => new URL(route.request().url()).pathname.endsWith('.css');
 const contentType = (route: Route) => (isStyle(route) ? 'text/css' : 'text/javascript');
 
-/** What happens to a request for a file. */
+/** The fault of a file. */
 export type Fault = keyof typeof responses;
 
 /** Files of a page that fail. */
 export interface BrokenFiles {
   /** The requested addresses, in order. */
   readonly requests: readonly string[];
-  /** From now on the files load. */
+  /** Ends the fault. */
   repair(): void;
 }
 
 /**
- * Breaks the matching files of a page, each at its first request (with any query) or at every request.
+ * Breaks the matching files of a page, each for its first request (with any query) or for all requests.
  *
  * @param files Matches the address without its query.
  */
@@ -54,7 +54,7 @@ export async function breakFiles(
   page: Page,
   files: RegExp,
   fault: Fault,
-  duration: 'once' | 'for good',
+  duration: 'once' | 'always',
 ): Promise<BrokenFiles> {
   const requests: string[] = [];
   const seen = new Set<string>();
@@ -65,7 +65,7 @@ export async function breakFiles(
       const address = route.request().url();
       const file = address.replace(/\?.*/, '');
       requests.push(address);
-      const isHit = isBroken && (duration === 'for good' || !seen.has(file));
+      const isHit = isBroken && (duration === 'always' || !seen.has(file));
       seen.add(file);
       await (isHit ? responses[fault](route) : route.continue());
     },
@@ -79,7 +79,7 @@ export async function breakFiles(
 }
 
 /**
- * Holds the matching requests of a page back.
+ * Holds back the matching requests of a page.
  *
  * @returns a function that lets them continue.
  */

@@ -13,11 +13,11 @@ import { withOnePicture, withoutPromotions, withPlainPictures } from './shopForT
 
 type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
 
-/** A server for the remote's files on another origin than the host's, like a CDN. */
+/** Serves the remote's files on another origin than the host's, like a CDN. */
 interface RemoteServer {
   /** The address of `remoteEntry.js`. */
   entry: string;
-  /** Sets how it responds from now on. */
+  /** Sets the kind of all later responses. */
   respond(mode: ResponseMode): void;
 }
 
@@ -25,31 +25,31 @@ interface Fixtures {
   /** The demo shop that this test's host uses. */
   shop: Shop;
   /**
-   * Ids of promotions that the shop does not have, from now on. `page.route` would do the same without the HTTP cache, so
-   * that each later page costs as much as the first.
+   * Ids of promotions that the shop no longer has. `page.route` would have the same effect, but it disables the HTTP
+   * cache, which makes later pages as slow as the first one.
    */
   withheld: Set<string>;
   remote: RemoteServer;
   /** Whether the host loads the remote from `remote` instead of its own origin. */
   usesRemoteServer: boolean;
   /**
-   * Whether `page.goto` and `page.reload` wait until the header of the server's HTML has been hydrated, as long as they
-   * wait for the page to load at all. Default true; without scripts it is never.
+   * Whether `page.goto` and `page.reload` wait until the server's header has been hydrated. They do not wait if the
+   * test passes `waitUntil` or disables JavaScript. Default: true.
    */
   waitsForHydration: boolean;
   /**
-   * Whether the host has a fragment service. Without one its pages have the default header and footer, and the browser reads
-   * promotions, navigation and theme worlds: for tests that decide how these answer. Default true.
+   * Whether the host has a fragment service. Without one, its pages have the default header and footer, and the browser
+   * requests promotions, navigation and theme worlds. Tests can then replace these responses. Default: true.
    */
   hasFragmentService: boolean;
   /**
-   * Whether the product stops waiting for code and texts after 2.5 s, which a busy machine may exceed. Default false.
+   * Whether to keep the product's timeout of 2.5 s for code and texts, which a busy machine may exceed. Default: false.
    */
   limitsLateCode: boolean;
-  /** What the test's pages may do against their security policy. Anything else that they do against it fails the test. */
+  /** Violations of the security policy that are allowed. All other violations fail the test. */
   allowedViolations: RegExp | undefined;
   host: RunningServer;
-  /** What the pages have done against their security policy. */
+  /** The pages' violations of their security policy. */
   violations: string[];
   /** Uncaught errors of the page. */
   pageErrors: string[];
@@ -60,7 +60,7 @@ interface Fixtures {
 const SLOW_MS = 10_000;
 /** Long enough for a busy machine. The product's own limit of 1 s has unit tests. */
 export const FRAGMENT_TIMEOUT_MS = 20_000;
-/** Nothing listens there: connections are refused at once. */
+/** An unused port: connections are refused at once. */
 const NO_SERVICE = 'http://localhost:9';
 const REMOTE_FOLDER = join(distFolder(), 'remote');
 
@@ -76,20 +76,20 @@ function createRemoteApp(mode: () => ResponseMode): Hono {
   return app;
 }
 
-/** Whether the header of the server's HTML can be used with its scripts, or has none to wait for. */
+/** In the page: whether the server's header has been hydrated, has failed or does not exist. */
 function isHydrated(): boolean {
   const slot = document.getElementById('header');
   const hasFailed = /absent|broken/.test(slot?.getAttribute('data-fascia-slot-state') ?? '');
   return hasFailed || !slot?.querySelector('[data-fascia-layout="auto"]');
 }
 
-/** In each frame, as by default, it would cost a page a fortieth of its CPU time. */
+/** The default, polling in each frame, takes noticeable CPU time. */
 const POLLING = { polling: 100 };
 
-/** The time after which a click follows its link instead of waiting for code, and texts are replaced. */
+/** Timeout after which a click follows its link instead of waiting for code, and texts use their fallback. */
 const LATE_CODE_MS = 2_500;
 
-/** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */
+/** Makes navigations wait for hydration. Before it, a click follows a link instead of running the header's code. */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
@@ -104,10 +104,10 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** The renderer of this process has been loaded: a page waits for its fragments only a second. */
+/** Settles when this process has loaded the renderer. The first page would otherwise wait for it. */
 let isRendererReady: ReturnType<Hono['request']> | undefined;
 
-/** Renders once in a shop of its own: this test's fragment service has to begin with empty caches. */
+/** Loads the renderer in a separate shop, so that the test's fragment service starts with empty caches. */
 const loadRenderer = () =>
   createBuiltHostApp({ services: demoShopServices(createShop()) }).request('/fragments/header');
 

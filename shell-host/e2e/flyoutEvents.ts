@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records the flyout events of the pages that load from now on, as `open categories`.
+ *
  * @returns a function that reads the current page's events, in order.
  */
 export async function recordFlyoutEvents(page: Page): Promise<() => Promise<string[]>> {

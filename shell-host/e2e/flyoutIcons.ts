@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The header's icons with their flyouts, the names of these' chunks, and the addresses of their links. */
+/** The header's icons with their flyouts, the flyouts' chunks and the addresses of the icons' links. */
 export const FLYOUT_ICONS = [
   { icon: 'icon-search', flyout: 'search', chunk: 'search', address: '/search' },
   {

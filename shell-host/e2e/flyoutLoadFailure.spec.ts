@@ -12,7 +12,7 @@ test('an icon is a plain link if the style sheet of its flyout is changed', asyn
   pageErrors,
   reportedErrors,
 }) => {
-  await breakFiles(page, chunkFile('cart-flyout', 'css'), 'throws', 'for good');
+  await breakFiles(page, chunkFile('cart-flyout', 'css'), 'throws', 'always');
   await page.goto('/help');
   const paths = await stayOnPage(page);
   await part(page, 'icon-cart').click();
@@ -30,7 +30,7 @@ test('the flyout of an icon opens if a later attempt to load its code succeeds',
 }) => {
   await page.goto('/help');
   const file = chunkFile('cart-flyout', 'js');
-  const { requests, repair } = await breakFiles(page, file, 'refused', 'for good');
+  const { requests, repair } = await breakFiles(page, file, 'refused', 'always');
   await part(page, 'icon-cart').hover();
   await expect.poll(() => requests).not.toEqual([]);
   const loaded = page.waitForResponse((response) => file.test(response.url().replace(/\?.*/, '')));
@@ -47,7 +47,7 @@ test('an item of the navigation is a plain link until its flyout’s code is loa
   page,
   reportedErrors,
 }) => {
-  const { repair } = await breakFiles(page, NAVIGATION, 'refused', 'for good');
+  const { repair } = await breakFiles(page, NAVIGATION, 'refused', 'always');
   await page.goto('/help');
   const paths = await stayOnPage(page);
   await navItem(page, 'coffee').hover();
@@ -67,7 +67,7 @@ test('the drawer lists plain links until the code of its levels is loaded', asyn
   page,
   reportedErrors,
 }) => {
-  const { repair } = await breakFiles(page, NAVIGATION, 'refused', 'for good');
+  const { repair } = await breakFiles(page, NAVIGATION, 'refused', 'always');
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/help');
   const paths = await stayOnPage(page);
@@ -82,17 +82,19 @@ test('the drawer lists plain links until the code of its levels is loaded', asyn
   await expect(part(page, 'drill-down')).toHaveCount(4);
 });
 
-test.describe('with the time limit of a press', () => {
+test.describe('with the timeout of a click', () => {
   test.use({ limitsLateCode: true });
 
   // HEAD-31
-  test('the icon’s link is followed after 2.5 s if the flyout’s code hangs', async ({ page }) => {
+  test('a click follows the icon’s link after 2.5 s if the flyout’s code hangs', async ({
+    page,
+  }) => {
     await page.goto('/help');
     await pauseClock(page);
     const paths = await stayOnPage(page);
     for (const { icon, chunk, address } of FLYOUT_ICONS) {
       const file = chunkFile(chunk, 'js');
-      await breakFiles(page, file, 'hangs', 'for good');
+      await breakFiles(page, file, 'hangs', 'always');
       const requested = page.waitForRequest(file);
       await part(page, icon).click();
       await requested;

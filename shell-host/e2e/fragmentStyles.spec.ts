@@ -6,14 +6,14 @@ import { recordLayoutShifts, totalShift } from './layoutShifts.ts';
 import { part } from './locators.ts';
 import { isPainted } from './paints.ts';
 
-// HK-202, HK-218: pages as in the package's examples without `headTags`, whose style sheets fail.
+// HK-202, HK-218: pages like the package's examples without `headTags`. Their style sheets fail.
 
 const STYLES = /\/remote\/.*\.css/;
 const MAX_SHIFT = 0.005;
 
 test.use({ waitsForHydration: false });
 
-/** Where the examples have the links of fragments: those of Node and Express in the head, that of Next in the slots. */
+/** The position of the fragments' links: Node's and Express's examples have them in the head, Next's in the slots. */
 type LinksIn = 'head' | 'slots';
 
 /** Opens a page of an example, with header and footer of the fragment service. */
@@ -43,13 +43,13 @@ const CASES = [
 
 for (const width of [375, 1500]) {
   for (const { linksIn, fault } of CASES) {
-    test(`a page of ${width} px with links in its ${linksIn} is usable while style sheets fail (${fault}), and does not move`, async ({
+    test(`at ${width} px a page with links in its ${linksIn} works unstyled and does not move (${fault})`, async ({
       page,
       host,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await recordLayoutShifts(page);
-      const files = await breakFiles(page, STYLES, fault, 'for good');
+      const files = await breakFiles(page, STYLES, fault, 'always');
       await openExample(page, host.origin, linksIn);
       await expect.poll(() => isPainted(page)).toBe(true);
       await expect(page.locator('html[data-fascia-unstyled~="Header"]')).toBeAttached();

@@ -1,4 +1,4 @@
-/** What style sheets of hosts say of elements, in excerpts. */
+/** Element rules from hosts' style sheets. */
 export const HOST_STYLES: Record<string, string> = {
   'Tailwind 4': `@layer base {
 *, ::after, ::before, ::backdrop { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }

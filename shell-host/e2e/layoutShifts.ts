@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 /**
  * Records the layout shifts of the pages that load from now on.
  *
- * @param counting Whether to skip the shifts within 500 ms after an input, which do not count as a fault.
+ * @param skipsInput Whether to skip shifts within 500 ms after an input. Browsers do not count these as unexpected.
  * @returns a function that reads the current page's shifts, each with its score and the elements that moved.
  */
 export async function recordLayoutShifts(
   page: Page,
-  { counting = false } = {},
+  { skipsInput = false } = {},
 ): Promise<() => Promise<string[]>> {
-  await page.addInitScript((countingOnly) => {
+  await page.addInitScript((skips) => {
     const shifts: string[] = [];
     Reflect.set(window, 'layoutShifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (countingOnly && Reflect.get(entry, 'hadRecentInput')) continue;
+        if (skips && Reflect.get(entry, 'hadRecentInput')) continue;
         const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
         const elements = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
@@ -23,7 +23,7 @@ export async function recordLayoutShifts(
         shifts.push(`${Reflect.get(entry, 'value')}: ${elements.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, counting);
+  }, skipsInput);
   return () => page.evaluate(() => Reflect.get(window, 'layoutShifts') as string[]);
 }
 

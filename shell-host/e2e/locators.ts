@@ -15,7 +15,7 @@ export const flyout = (page: Page, name: string): Locator =>
 export const navItem = (page: Page, name: string): Locator =>
   page.locator(`[data-part="nav-item"][data-item="${name}"]`);
 
-/** The button beside the link, which opens the item's flyout. */
+/** The button beside the link. It opens the item's flyout. */
 export const navToggle = (page: Page, name: string): Locator =>
   navItem(page, name).locator('+ button');
 

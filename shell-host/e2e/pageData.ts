@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The visitor's cart and personal data, which every header reads in the browser. */
+/** The visitor's cart and personal data, which every header requests in the browser. */
 const VISITOR = ['/service/cart/api/cart', '/service/customerfrontenddata/api/v1/psdata'];
 
-/** What a header reads in the browser if the page comes without fragments. */
+/** Data that a header requests in the browser if the page has no fragments. */
 const CONTENT = [
   '/jsonflyoutnavigation',
   '/service/themeworld-frontend/api/themeworlds/navigation',
@@ -12,7 +12,7 @@ const CONTENT = [
 /**
  * Waits until the header is interactive, has received the visitor's cart and personal data, and has rendered them.
  *
- * @param paths Further paths of services whose responses the test needs, each with its query.
+ * @param paths More service paths, with their queries, whose responses the test needs.
  */
 export async function waitForPageData(page: Page, paths: readonly string[] = []): Promise<void> {
   await page.waitForFunction(
@@ -32,20 +32,20 @@ export async function waitForPageData(page: Page, paths: readonly string[] = [])
   await waitForRendering(page);
 }
 
-/** The same for a page whose navigation and theme worlds are read in the browser too. */
+/** Like `waitForPageData`, for a page that also requests navigation and theme worlds in the browser. */
 export const waitForAllPageData = (page: Page, paths: readonly string[] = []): Promise<void> =>
   waitForPageData(page, [...CONTENT, ...paths]);
 
-/** Gives the window another width and waits until the page is rendered in it. */
+/** Resizes the window and waits until the page has been rendered. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await waitForRendering(page);
 }
 
-/** Limit for a page whose browser produces no frame, in ms. */
+/** Timeout if the browser produces no frame. */
 const NO_FRAME_MS = 2_000;
 
-/** Waits until the browser has no work left: what has arrived is rendered and painted. */
+/** Waits until the browser has rendered and painted all loaded data and is idle. */
 export async function waitForRendering(page: Page): Promise<void> {
   await page.evaluate(
     (limitMs) =>

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pauses the page's timers; time passes only by `page.clock`, however busy the machine is. */
+/** Pauses the page's timers. Only `page.clock` advances the time, regardless of how busy the machine is. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets the page's time pass in steps while it polls for a value. Call after `page.clock.install`. */
+/** Polls for a value and advances the page's time before each poll. Call after `page.clock.install`. */
 export const pollInSteps = <T>(page: Page, read: () => T, stepMs = 50) =>
   expect.poll(
     async () => {

@@ -7,8 +7,8 @@ import { moduleRoot, part as partOf } from './locators.ts';
 export const part = (page: Page, name: string) => partOf(moduleRoot(page, 'preview-panel'), name);
 
 /**
- * Sets the staff cookie. The demo shop accepts any value. The page gets the date of the demo shop's stopped clock, because
- * staff see the promotions of the current day. Timers run.
+ * Sets the staff cookie. The demo shop accepts any value. Also sets the page's date to the fixed date of the demo shop,
+ * because staff see the promotions of the current day. Timers keep running.
  */
 export async function logInAsStaff(page: Page, origin: string): Promise<void> {
   await page.clock.setFixedTime(process.env['DEMO_SHOP_TIME'] ?? '');

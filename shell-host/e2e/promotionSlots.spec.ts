@@ -20,14 +20,14 @@ const area = (page: Page) => part(page, 'promotion-area');
 const slots = (page: Page) => area(page).locator('> div:not(:last-child), > div:last-child > div');
 const areaHeight = (page: Page) => area(page).evaluate((element) => element.clientHeight);
 
-/** Removes promotions from the shop, and returns those that it still has. */
+/** Removes promotions from the shop and returns the remaining ones. */
 function withhold(withheld: Set<string>, ids: readonly Id[]): Id[] {
   withheld.clear();
   for (const id of ids) withheld.add(id);
   return ALL.filter((id) => !ids.includes(id));
 }
 
-/** Waits until the shown promotions are rendered, and no others. */
+/** Waits until exactly these promotions are rendered. */
 async function expectShown(page: Page, shown: readonly Id[]): Promise<void> {
   for (const id of ALL) {
     await expect(part(page, PARTS[id])).toHaveCount(shown.includes(id) ? 1 : 0);
@@ -54,7 +54,7 @@ test.describe('in a page without a server’s header', () => {
     [375, ALL],
   ] as const) {
     // HOST-44, PROMO-31, PROMO-41, SSR-04
-    test(`at ${width} px missing promotions move nothing, nor do they when they exist again`, async ({
+    test(`at ${width} px missing promotions move nothing, and neither does their return`, async ({
       page,
       withheld,
     }) => {
@@ -76,7 +76,7 @@ test.describe('in a page without a server’s header', () => {
     page,
     withheld,
   }) => {
-    const layoutShifts = await recordLayoutShifts(page, { counting: true });
+    const layoutShifts = await recordLayoutShifts(page, { skipsInput: true });
     await page.setViewportSize({ width: 375, height: 900 });
     await open(page, withhold(withheld, ['~header_benefits', '~header_pi']));
     const before = await areaHeight(page);
@@ -89,7 +89,7 @@ test.describe('in a page without a server’s header', () => {
   });
 });
 
-// The fragment service caches a site's promotions: each row has another site.
+// The fragment service caches a site's promotions, so each row uses another site.
 for (const [width, missing, site] of [
   [1500, TOP, 'DE'],
   [800, OTHERS, 'CH'],

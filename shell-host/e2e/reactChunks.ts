@@ -4,7 +4,7 @@ import { distFolder } from '../../tools/build/distFolder.ts';
 
 const REMOTE = join(distFolder(), 'remote');
 
-/** The names of the chunks that have the remote's own copy of React. */
+/** The names of the chunks that contain the remote's own copy of React. */
 export const REACT = globSync('*.js', { cwd: REMOTE })
   .filter((file) =>
     /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/.test(

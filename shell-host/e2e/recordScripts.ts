@@ -6,13 +6,13 @@ interface Script {
   text: string;
 }
 
-/** Whether a script contains react-dom. Scripts that only call it do not name its reconciler's version. */
+/** Whether a script contains react-dom. Scripts that only call it do not contain `reconcilerVersion`. */
 export const hasReactDom = ({ text }: Script): boolean => text.includes('reconcilerVersion');
 
 /**
  * Records the scripts that a page downloads from now on.
  *
- * @returns a function that reads those that were requested until then.
+ * @returns a function that reads the scripts downloaded so far.
  */
 export function recordScripts(page: Page): () => Promise<Script[]> {
   const responses: Response[] = [];

@@ -24,7 +24,7 @@ test('the server’s footer links to imprint, privacy, terms and withdrawal on e
 
 // FOOT-34, FOOT-38, SSR-03
 test('a footer whose content failed to load is hydrated after the retry', async ({ page }) => {
-  const content = await breakFiles(page, /\/content-DE\.[0-9a-f]{10}\.js$/, 'refused', 'for good');
+  const content = await breakFiles(page, /\/content-DE\.[0-9a-f]{10}\.js$/, 'refused', 'always');
   await page.clock.install();
   await page.goto('/');
   const footer = await page.locator(FOOTER).elementHandle();

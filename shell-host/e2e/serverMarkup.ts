@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from './faults.ts';
 import { expect } from './fixtures.ts';
 
-/** The header as the server has rendered it. Hydration changes its layout from `auto` to another one. */
+/** The header as rendered by the server. Hydration replaces its layout `auto`. */
 export const serverHeader = (page: Page) => page.locator('#header [data-fascia-layout="auto"]');
 
 /**
- * Holds the host's scripts back, and with them the remote's. Until then a page shows what the server has rendered.
+ * Holds back the host's scripts, and therefore the remote's. Until they load, a page shows the server's markup.
  *
  * @returns a function that lets them load.
  */
@@ -34,7 +34,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(serverHeader(page)).toHaveCount(0);
 }
 
-/** Waits until the kit has filled or given up a slot. */
+/** Waits until the kit has filled a slot or uses its fallback. */
 export async function expectSlotState(
   page: Page,
   state: 'filled' | 'absent' | 'broken',

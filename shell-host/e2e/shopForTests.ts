@@ -6,8 +6,8 @@ const PICTURE = /"\/image-delivery\/[^"]+"/g;
 const PROMOTION = '/service/promotion/api/promotion/';
 
 /**
- * The services with one picture for all articles and categories of the host's own pages. A home page shows 24 of them,
- * which are a sixth of its CPU time, and no test is about them; each has its own size.
+ * Uses one picture for all articles and categories of the host's own pages. No test depends on these pictures, which
+ * take much of a home page's CPU time. The pages set the size of each picture.
  */
 export function withOnePicture(services: ShopServices): ShopServices {
   return {
@@ -23,8 +23,8 @@ export function withOnePicture(services: ShopServices): ShopServices {
 }
 
 /**
- * The services with a picture of one colour in place of each drawing, in its size. A drawing is a document of its own for
- * Chromium, and no test is about what it shows: a home page, which has twelve, costs an eighth less without them.
+ * Replaces each SVG image with a picture of one colour in the same size. Chromium creates a document for each SVG
+ * image, which slows pages down, and no test depends on their content.
  */
 export function withPlainPictures(services: ShopServices): ShopServices {
   return {
@@ -39,7 +39,7 @@ export function withPlainPictures(services: ShopServices): ShopServices {
   };
 }
 
-/** The services without the promotions whose ids are in `withheld` when they are asked for. */
+/** Responds with 404 to requests for promotions whose ids are in `withheld`. */
 export function withoutPromotions(
   services: ShopServices,
   withheld: ReadonlySet<string>,

@@ -9,9 +9,9 @@ import { OWN_TYPES, strictPolicy } from './policy/strictPolicy.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 
 interface SlotPageOptions {
-  /** The page's HTML, by its query. */
+  /** Returns the page's HTML for a query. */
   html: (query: URLSearchParams) => string;
-  /** The page's security policy. Its scripts and styles have `NONCE`. Default: `strictPolicy()`. */
+  /** The page's security policy, which must allow `NONCE`. Default: `strictPolicy()`. */
   policy?: string;
   /** The page's `Integrity-Policy`. */
   integrityPolicy?: string;
@@ -56,7 +56,7 @@ export const test = base.extend<{ slotPage: (options: SlotPageOptions) => Promis
   },
 );
 
-/** Text of a script that fills the slots with `data-fascia-slot` once the remote has loaded. */
+/** Code of a script that fills the slots with `data-fascia-slot` once the remote has loaded. */
 export const FILL_SLOTS = `
 const entry = document.createElement('script');
 const address = document.querySelector('meta[name="fascia-entry"]').content;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A page of a tab: the one that is shown, or a prerendered one. */
+/** A page of a tab: the visible page or a prerendered page. */
 interface TabPage {
   /** Calls a method of the Chrome DevTools Protocol. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
-  /** The value of an expression. A rejected one is `undefined`: the page may be navigating. */
+  /** Evaluates an expression. Returns `undefined` if it is rejected, because the page may be navigating. */
   evaluate(expression: string): Promise<unknown>;
 }
 
@@ -26,8 +26,8 @@ interface Message {
 }
 
 /**
- * Opens an address in a Chromium of its own, which it controls through the tab. Chromium prerenders no page for clients
- * that attach to pages directly, as Playwright does.
+ * Opens an address in a separate Chromium and controls it through the tab. Chromium does not prerender pages for
+ * clients that attach to pages directly, as Playwright does.
  */
 export async function openInTab(executable: string, address: string): Promise<TabBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fascia-tab-'));

@@ -45,7 +45,7 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Lists the words of elements that are broken at a place without a hyphen. */
+/** Lists the words of elements that are broken without a hyphen. */
 export const findBrokenWords = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) => {
     const broken: string[] = [];

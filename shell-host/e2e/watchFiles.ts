@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { part } from './locators.ts';
 
-/** In the page: records the scripts that are added to it. Webpack removes its own after they have run. */
+/** In the page: records added scripts. Webpack removes its scripts after they have run. */
 function recordScriptElements(): void {
   const added: string[] = [];
   Reflect.set(window, 'addedScripts', added);
@@ -12,7 +12,7 @@ function recordScriptElements(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: the addresses that are preloaded, but that no script, style sheet or picture uses yet. */
+/** In the page: the preloaded addresses that no script, style sheet or picture uses yet. */
 function unusedPreloads(): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel]')];
   const used = new Set([
@@ -28,9 +28,9 @@ function unusedPreloads(): string[] {
 /**
  * Watches how a page loads the remote's files.
  *
- * Chromium warns about an unused preload five seconds after the page has loaded. `expectEachUsedOnce` does not wait for
- * that: it compares the preloads with the elements that use them. Chromium warns at once about a preload whose mode or
- * hash differs from its use, and then requests the file again.
+ * Chromium warns about an unused preload five seconds after the page has loaded. To avoid this wait,
+ * `expectEachUsedOnce` compares the preloads with the elements that use them. If the mode or hash of a preload differs
+ * from its use, Chromium warns at once and requests the file again.
  */
 export async function watchFiles(page: Page) {
   const requests = new Map<string, number>();

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Console messages about a violation of the security policy, of Trusted Types, or (by `reportRefused`) of `Integrity-Policy`. */
+/**
+ * Console messages about a violation of the security policy, of Trusted Types, or (by `reportRefused`) of
+ * `Integrity-Policy`.
+ */
 const VIOLATION =
   /Content Security Policy|^This document requires 'Trusted|^Integrity-Policy refuses/i;
 

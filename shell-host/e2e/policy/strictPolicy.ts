@@ -3,11 +3,11 @@ import { withFasciaPolicy } from '../../../host-kit/src/server.ts';
 /** Nonce of a test's own scripts and styles. */
 export const NONCE = 'cGFnZQ==';
 
-/** Name of the Trusted Types policy by which a test's own scripts load others. */
+/** Name of the Trusted Types policy that a test's own scripts use to load other scripts. */
 export const OWN_TYPES = 'page';
 
 /**
- * A policy with Trusted Types that allows the page's own scripts and what fascia needs.
+ * A policy with Trusted Types that allows the page's own scripts and everything that fascia needs.
  *
  * @param baseUrl The folder of the remote's files.
  */

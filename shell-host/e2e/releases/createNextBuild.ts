@@ -13,10 +13,10 @@ const changed = (hash: string, number: number) =>
   `${((Number.parseInt(hash[0] ?? '', 16) + number) % 16).toString(16)}${hash.slice(1)}`;
 
 /**
- * Writes a copy of a build with another version, and so with other names and hashes of its scripts. Style sheets keep
- * their names, as in most releases. Pages can use the copy.
+ * Writes a working copy of a build with another version, and therefore other names and hashes of its scripts. Style
+ * sheets keep their names, as in most releases.
  *
- * @param number 1 to 15; each number gives another version.
+ * @param number From 1 to 15. Each number results in another version.
  */
 export function createNextBuild(from: string, into: string, number: number): void {
   const read = (name: string) => readFileSync(join(from, name));
