@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxOf, flyout, menuButton, moduleRoot, navToggle, part } from './locators.ts';
+import { boxOf, drawer, flyout, menuButton, moduleRoot, navToggle, part } from './locators.ts';
 import { waitForAllPageData } from './pageData.ts';
 
 test.use({ hasFragmentService: false, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What hosts put over a page: below flyouts, and dialogs over them. */
+/** Elements that hosts put above their pages, but that flyouts must cover. */
 const CONTENT = {
   'an element with z-index 5': 'position: relative; z-index: 5',
   'Bootstrap’s .sticky-top': 'position: sticky; top: 0; z-index: 1020',
@@ -35,7 +35,7 @@ await fascia.init({});
   await waitForAllPageData(page);
 }
 
-/** The part of the page in the middle of the lower half of an open flyout. */
+/** The id of the topmost flyout or content in the middle of the lower half of an open flyout. */
 const partAt = (page: Page, name: string) =>
   flyout(page, name).evaluate((element) => {
     const { left, width, top, height } = element.getBoundingClientRect();
@@ -46,7 +46,9 @@ const partAt = (page: Page, name: string) =>
 for (const sticky of [false, true]) {
   for (const [name, contentStyle] of Object.entries(CONTENT)) {
     // UI-72
-    test(`the flyouts of a ${sticky ? 'sticky ' : ''}header lie over ${name}`, async ({ page }) => {
+    test(`the flyouts of a ${sticky ? 'sticky ' : ''}header are above ${name}`, async ({
+      page,
+    }) => {
       await open(page, { sticky, contentStyle });
       for (const icon of ['cart', 'store-finder']) {
         await part(page, `icon-${icon}`).click();
@@ -64,7 +66,7 @@ for (const sticky of [false, true]) {
 
 for (const slotStyle of ['isolation: isolate', 'transform: translateX(0)']) {
   // UI-72
-  test(`a sticky header lies over the page in a slot with ${slotStyle}`, async ({ page }) => {
+  test(`a sticky header is above the page in a slot with ${slotStyle}`, async ({ page }) => {
     await open(page, { sticky: true, slotStyle, contentStyle: CONTENT['Leaflet’s controls'] });
     await part(page, 'icon-cart').click();
     const id = await flyout(page, 'cart').getAttribute('id');
@@ -73,7 +75,7 @@ for (const slotStyle of ['isolation: isolate', 'transform: translateX(0)']) {
 }
 
 // UI-72
-test('a header at rest lies below the host’s own overlays, and a host can set its layer', async ({
+test('a header without an open flyout is below the host’s overlays, and its layer is configurable', async ({
   page,
 }) => {
   await open(page, {});
@@ -86,12 +88,11 @@ test('a header at rest lies below the host’s own overlays, and a host can set 
 });
 
 // UI-72
-test('the drawer lies over everything', async ({ page }) => {
+test('the drawer is above everything', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, { contentStyle: 'position: relative; z-index: 99999' });
   await menuButton(page).click();
-  const drawer = page.locator('dialog[open]');
-  await expect(drawer).toBeVisible();
+  await expect(drawer(page)).toBeVisible();
   expect(
     await page.evaluate(() => document.elementFromPoint(100, 700)?.closest('dialog') !== null),
   ).toBe(true);

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeWith } from '../../config/playwright/describeWith.ts';
 import { expect, test } from './fixtures.ts';
-
-const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
-const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+import { field, FORM, submitButton } from './newsletterForm.ts';
 
 const address = {
   fields: [
@@ -19,7 +17,7 @@ const address = {
 async function autofill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
-  const selector = '[data-fascia="newsletter-form"] [name="email"]';
+  const selector = `${FORM} [name="email"]`;
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { node } = await session.send('DOM.describeNode', { nodeId });
   const send = session.send as (method: string, params?: object) => Promise<unknown>;
@@ -41,7 +39,7 @@ async function expectSent(page: Page): Promise<void> {
   const request = page.waitForRequest(
     (each) => each.method() === 'POST' && each.url().endsWith('/newsletter-subscribers'),
   );
-  await form(page).locator('button[type="submit"]').click();
+  await submitButton(page).click();
   expect((await request).postDataJSON()).toMatchObject({ email: 'ada@example.org' });
 }
 
@@ -52,7 +50,7 @@ describeWith('chromium', 'Autofill', () => {
     await expectSent(page);
   });
 
-  test('does not make the visitor a bot if it fills in the honeypot', async ({ page }) => {
+  test('does not block the sign-up if it fills in the honeypot', async ({ page }) => {
     // Removes the attribute that keeps Chromium from filling in the honeypot.
     await page.addInitScript(() => {
       const { setAttribute } = Element.prototype;
@@ -66,7 +64,7 @@ describeWith('chromium', 'Autofill', () => {
 
   for (const site of ['AT', 'HU', 'TR']) {
     // NEWS-08
-    test(`fills in the names, which are disabled before, on ${site}`, async ({ page }) => {
+    test(`fills in the disabled name fields on ${site}`, async ({ page }) => {
       await page.goto(`/subscribenewsletter?site=${site}`);
       await field(page, 'email').click();
       await expect(field(page, 'firstName')).toBeDisabled();
