@@ -5,13 +5,13 @@ import { expandFooter } from './footerPanels.ts';
 import { flyout, part } from './locators.ts';
 import { resize } from './pageData.ts';
 
-// Each frame of an animation is painted.
+// Painting the frames of animations would slow the tests down.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEADER = '[data-fascia="header"]';
 const FOOTER = '[data-fascia="footer"]';
 
-/** Loads a page with a window of this width, and its newsletter form. */
+/** Opens a page in a window of this width, and loads its newsletter form. */
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
@@ -72,7 +72,7 @@ test.describe('no axe violations', { tag: '@journey' }, () => {
 });
 
 // HEAD-19
-test('the focus is never behind the search flyout of a phone', async ({ page }) => {
+test('on a phone the search flyout never covers the focus', async ({ page }) => {
   await resize(page, 375);
   await page.goto('/help');
   await part(page, 'icon-search').click();

@@ -5,7 +5,7 @@ import { doubleTextSize, findHorizontalOverflow } from './textSize.ts';
 
 const icon = (page: Page) => part(page, 'icon-user');
 
-/** Sets who the visitor of this browser is. */
+/** Sets the visitor of this browser. */
 const setVisitor = (page: Page, data: object) =>
   page.context().request.put('/demo/visitor', { data });
 
@@ -21,7 +21,7 @@ const coloursOf = (page: Page) =>
 
 test.describe('the account icon', () => {
   // ACC-02
-  test('has other colours for a known visitor', { tag: '@journey' }, async ({ page }) => {
+  test('has different colours for a known visitor', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/help');
     const anonymous = await coloursOf(page);
     await setVisitor(page, { kind: 'LOGGED_IN' });
@@ -36,7 +36,7 @@ test.describe('the account icon', () => {
 test.describe('the account flyout', () => {
   // ACC-02
   test(
-    'logs the visitor out, also on the page of an unknown address',
+    'logs the visitor out, also on a page that does not exist',
     { tag: '@journey' },
     async ({ page, host }) => {
       await setVisitor(page, { kind: 'LOGGED_IN', firstName: 'Kim', lastName: 'Novak' });

@@ -4,7 +4,7 @@ import { boxOf, openState, part } from './locators.ts';
 import { resize, waitForRendering } from './pageData.ts';
 import { setTextSize } from './textSize.ts';
 
-/** The box of an element's words, which may be larger or smaller than the element's. */
+/** The bounding box of an element's text, which may be larger or smaller than the element. */
 const wordsOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -14,7 +14,7 @@ const wordsOf = (locator: Locator) =>
   });
 
 // PROMO-42, PROMO-41, PROMO-37
-test('in larger text the parts of a voucher’s banner do not overlap and no line is cut', async ({
+test('with larger text the parts of a voucher banner do not overlap and no line is cut off', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -49,7 +49,7 @@ test('in larger text the parts of a voucher’s banner do not overlap and no lin
 });
 
 // PROMO-42
-test('on phones the button of a banner is within its row', async ({ page }) => {
+test('on phones the button of a banner does not leave its row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openState(page, 'top-banner-button');
   for (const width of [320, 375, 600]) {
@@ -63,7 +63,7 @@ test('on phones the button of a banner is within its row', async ({ page }) => {
 });
 
 // PROMO-53
-test('a focused benefit is shown whole, and its outline covers no word', async ({ page }) => {
+test('a focused benefit is completely visible and its outline covers no text', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/help');
   const benefits = part(page, 'benefits').getByRole('link');
@@ -83,9 +83,7 @@ test('a focused benefit is shown whole, and its outline covers no word', async (
 });
 
 // HEAD-137
-test('the app banner’s text has room beside a long button in the shop’s shape', async ({
-  page,
-}) => {
+test('the app banner’s text fits beside a long button in the shop’s shape', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openState(page, 'app-banner', 'HU');
   const banner = part(page, 'app-banner');

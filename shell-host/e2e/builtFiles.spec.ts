@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../../tools/build/distFolder.ts';
 
-// Reads the files of the production build. No test opens a page of a server.
+// These tests only read the files of the production build. They need no server.
 
 const BUILD = distFolder();
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,11 +54,11 @@ test('no file of the remote has a name that common filter lists match', () => {
   expect(files.filter((file) => /promotion|banner|tracking|advert/i.test(file))).toEqual([]);
 });
 
-/** An address of a file on a machine. Webpack's own addresses start with `webpack://<name>/`. */
+/** Matches absolute file paths. Webpack's own addresses start with `webpack://<name>/`. */
 const ABSOLUTE = /^(?:file:|\/|[A-Za-z]:[\\/]|webpack:\/\/[^/]*\/(?:\/|[A-Za-z]:))/;
 
 // HOST-65, REL-34
-test('no source map contains a folder of the machine that built it', () => {
+test('source maps contain no paths of the build machine', () => {
   const maps = find('{remote,server,shell-host}/**/*.map');
   expect(maps.filter((map) => map.startsWith('server'))).toHaveLength(1);
   expect(maps.filter((map) => map.startsWith('remote')).length).toBeGreaterThan(40);
@@ -99,7 +99,7 @@ for (const [build, minimum] of [
   });
 
   // HOST-65
-  test(`scripts of ${build} have no comments beside the address of their source map`, () => {
+  test(`scripts of ${build} have no comment except the address of their source map`, () => {
     const scripts = find(`${build}/*.js`);
     expect(scripts.length).toBeGreaterThan(1);
     expect(find(`${build}/*.LICENSE.txt`)).toEqual([]);
@@ -136,7 +136,7 @@ test('style sheets match only fascia’s own classes', async ({ page }) => {
     return found;
   }, files.map(read));
   expect(selectors.length).toBeGreaterThan(200);
-  // HEAD-154: the page does not scroll to what has the focus in a sticky header.
+  // HEAD-154: keeps the page from scrolling to a focused element in a sticky header.
   const scrollPadding = ':root:has(.fascia-Header-sticky :focus):not([_])';
   expect(selectors).toContain(scrollPadding);
   const single = selectors.filter((rule) => rule !== scrollPadding).flatMap(separated);

@@ -83,7 +83,7 @@ test.describe('the cart flyout', () => {
 
   for (const width of [320, 1280]) {
     // CART-55, CART-56
-    test(`does not move at ${width} px when a stored cart has been read`, async ({ page }) => {
+    test(`does not move at ${width} px when a stored cart has been confirmed`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openWithCart(page, CARTS.twoArticles, { isOpen: false });
       await expect(badge(page)).toHaveText('3');

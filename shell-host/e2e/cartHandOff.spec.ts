@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 
 // CART-21
-test('the next page has a change that was made just before the visitor left, also with a slow service', async ({
+test('the next page shows a change made just before leaving, even if the service is slow', async ({
   page,
   shop,
 }) => {

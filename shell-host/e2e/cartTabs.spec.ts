@@ -6,7 +6,7 @@ import { part } from './locators.ts';
 const PRODUCT = '/product/10107';
 const badge = (page: Page) => part(page, 'cart-badge');
 
-/** Clicks without the focus, which only one tab has. */
+/** Clicks a button without focusing it, because only one tab can have the focus. */
 const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
 
 /** Opens two tabs with the same product and the same cart. */
@@ -29,7 +29,7 @@ async function expectCount(tabs: readonly Page[], count: number): Promise<void> 
 test.describe('two tabs', () => {
   // CART-22, CART-72, CART-70
   test(
-    'add both units when visitors add in both at once',
+    'add both units if the visitor adds one in each at the same time',
     { tag: '@journey' },
     async ({ context, shop }) => {
       const tabs = await openTabs(context);

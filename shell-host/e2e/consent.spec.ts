@@ -6,7 +6,7 @@ const ENTRY = '[data-fascia="footer"] a[href="#consent-settings"]';
 // FOOT-33
 test.describe('the consent settings', () => {
   test(
-    'open by keyboard and keep the choice for the next page',
+    'open with the keyboard and keep the choice for the next page',
     { tag: '@journey' },
     async ({ page, context }) => {
       await page.goto('/contact');

@@ -21,7 +21,9 @@ interface Container {
 
 const REMOTE = join(distFolder(), 'remote');
 
-/** Mounts a header in a new slot by the page's container, with what the page's federation runtime shares. */
+/**
+ * Mounts a header in a new slot through the page's container, with the shared modules of the page's federation runtime.
+ */
 async function mountByContainer(scope: string): Promise<void> {
   const { __FEDERATION__: federation, __fascia_container__: container } = window as unknown as {
     __FEDERATION__?: { __INSTANCES__: { shareScopeMap: { default: object } }[] };
@@ -37,7 +39,7 @@ async function mountByContainer(scope: string): Promise<void> {
   mount?.(slot, 'Header', { site: 'AT' });
 }
 
-/** Uses the second header, which shows that it is interactive. */
+/** Opens the cart of the second header to check that the header is interactive. */
 async function openSecondCart(page: Page): Promise<void> {
   const slot = page.locator('#second');
   await expect(slot.getByRole('banner')).toBeVisible();

@@ -30,7 +30,7 @@ test.describe('the offer of another country', () => {
   }
 
   // HEAD-114
-  test('is hidden on a phone while the card of an added article is in its place', async ({
+  test('is hidden on a phone while the card of an added article needs its space', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });

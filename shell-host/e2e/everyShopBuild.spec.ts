@@ -20,7 +20,7 @@ const chunksOf = (name: string) =>
 const NAMES = ['aroma', 'Aroma', 'AROMA', 'havly', 'Havly', 'HAVLY'];
 const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR', 'DK', 'SE', 'INT'];
 
-/** Everything that the folder of the shop says. A shop may use another shop's name as a word, or its site as a value. */
+/** The content of the shop's folder. A shop may use another shop's name as a word, or its site as a value. */
 function readShopFolder(): string {
   const { folder } = shopFolder();
   const files = globSync('**/*.{ts,json,po,css,svg}', { cwd: folder });
@@ -41,7 +41,7 @@ test.describe('The build of every shop', { tag: '@every-shop' }, () => {
 
   // SHOP-10
   test('has the texts of the newsletter form for each of its locales', () => {
-    // Chunks with the legal texts of single sites, and with the code of the requests, have the same prefix.
+    // The legal texts of single sites and the code of the requests have the same prefix.
     const ofForm = chunksOf('newsletter').filter((key) => !/^(?:texts-|services$)/.test(key));
     expect(ofForm).toEqual(chunksOf('locale'));
   });

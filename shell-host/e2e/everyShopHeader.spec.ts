@@ -72,13 +72,13 @@ async function expectLinks(page: Page, site: string): Promise<void> {
   expect(await findBrokenLinks(page)).toEqual([]);
 }
 
-/** Opens all flyouts, whose links the page then has. */
+/** Opens all flyouts to add their links to the page. */
 async function openFlyouts(page: Page, site: string): Promise<void> {
   for (const [flyout, icon] of iconsOf(site)) {
     await part(page, icon).click();
     const card = page.locator(`[data-flyout="${flyout}"]`);
     await expect(card).toBeVisible();
-    // As wide as four icons, also on a site without the store finder.
+    // The card is as wide as four icons, even on a site without a store finder.
     expect((await card.boundingBox())?.width).toBeGreaterThanOrEqual(4 * 84);
     await expect(page.locator('[data-flyout]').filter({ visible: true })).toHaveCount(1);
   }
@@ -88,7 +88,7 @@ async function openFlyouts(page: Page, site: string): Promise<void> {
   }
 }
 
-// Sites, addresses and titles come from the folder of the shop that is built. Its own texts and values do not occur here.
+// Sites, addresses and titles come from the folder of the built shop. These tests contain none of its texts and values.
 test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   test.beforeEach(({ page }) => blockShopFiles(page));
 
@@ -111,7 +111,7 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   for (const site of sitesByValue((each) => siteOf(each).features)) {
     // PROMO-25, SHOP-40
     test(`has flyouts without a broken link on ${site}`, async ({ page }) => {
-      // Animations are painted frame by frame.
+      // Painting the frames of animations would slow the test down.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(startPage(site));
       await openFlyouts(page, site);

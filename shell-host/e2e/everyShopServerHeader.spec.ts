@@ -15,7 +15,7 @@ const elements = {
   promotions: '[data-part="promotion-area"] > *',
 } as const;
 
-/** Left and upper edge, width and height of the visible elements, in whole pixels. */
+/** The left and top edges, widths and heights of the visible elements, in whole pixels. */
 async function places(page: Page): Promise<Record<string, number[][]>> {
   const found: Record<string, number[][]> = {};
   for (const [name, selector] of Object.entries(elements)) {
@@ -26,7 +26,7 @@ async function places(page: Page): Promise<Record<string, number[][]>> {
   return found;
 }
 
-/** The last line of the demo's checkout moves when the page's own cart arrives. */
+/** The last line of the demo's checkout moves when the page's own cart has loaded. */
 const OWN_SHIFT = /^[\d.e-]+: <p class="shop-CheckoutPage-small">(?!.*, <)/;
 
 const pages = {
@@ -39,9 +39,7 @@ test.describe('The server’s header', { tag: '@every-shop' }, () => {
   for (const [name, { address, widths, isReduced }] of Object.entries(pages)) {
     for (const width of widths) {
       // HOST-44, SHOP-40, SSR-10, SSR-12
-      test(`keeps its places on the ${name} at ${width} px when its scripts run`, async ({
-        page,
-      }) => {
+      test(`does not move on the ${name} at ${width} px when its scripts run`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await blockShopFiles(page);
         const layoutShifts = await recordLayoutShifts(page);

@@ -34,12 +34,12 @@ async function signUp(page: Page): Promise<void> {
   await expect(part(form, 'success')).toContainText('ada@example.org');
 }
 
-// Sites, addresses and titles come from the folder of the shop that is built. Its own texts and values do not occur here.
+// Sites, addresses and titles come from the folder of the built shop. These tests contain none of its texts and values.
 test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   test.beforeEach(({ page }) => blockShopFiles(page));
 
   test(
-    'see an added article in the cart, whose flyout leads to checkout',
+    'see an added article in the cart and a link to checkout',
     { tag: '@journey' },
     async ({ page }) => {
       const response = await page.request.get(`/demo/catalogue?site=${defaultSite}`);
@@ -102,7 +102,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
     });
   }
 
-  test('get a home page without axe violations', async ({ page }) => {
+  test('see a home page without axe violations', async ({ page }) => {
     await page.goto(startPage(defaultSite));
     await waitForPageData(page);
     await waitForModules(page);
@@ -110,7 +110,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   });
 
   // SHOP-40
-  test('get a reduced header in checkout, whose logo leads home', async ({ page }) => {
+  test('see a reduced header in checkout with a logo that links home', async ({ page }) => {
     await page.goto(demoPage(defaultSite, 'checkout'));
     await expect(part(page, 'secure-hint')).toBeVisible();
     await expect(part(page, 'icon-cart')).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   });
 
   // SHOP-40
-  test('get the preview panel only if they are staff', async ({ page, host }) => {
+  test('see the preview panel only if they are staff', async ({ page, host }) => {
     await page.goto(startPage(defaultSite));
     await waitForPageData(page);
     await expect(moduleRoot(page, 'preview-panel')).toHaveCount(0);

@@ -6,12 +6,12 @@ import { expectHydrated } from './serverMarkup.ts';
 /** Words in addresses that common filter lists match. */
 const FILTERED = /promotion|banner|tracking|advert/i;
 
-/** The service of promotions, whose address the shop decides. */
+/** The promotion service. The shop decides its address. */
 const SERVICE = '/service/promotion/';
 
 // HOST-132
 test(
-  'behind a filter list nothing is missing in the header',
+  'the header is complete behind a filter list',
   { tag: '@journey' },
   async ({ page, host, pageErrors, reportedErrors }) => {
     const blocked: string[] = [];

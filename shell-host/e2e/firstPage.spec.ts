@@ -26,9 +26,7 @@ test.describe('the first page', () => {
   );
 
   // HOST-06
-  test('loads one react-dom, which is the host’s, and the texts of one locale', async ({
-    page,
-  }) => {
+  test('loads only the host’s react-dom and the texts of one locale', async ({ page }) => {
     const downloadedScripts = recordScripts(page);
     await page.goto('/');
     await waitForPageData(page);
@@ -43,7 +41,7 @@ test.describe('the first page', () => {
 });
 
 // HOST-65
-test('a browser extension for Redux is not connected to the store', async ({ page }) => {
+test('the store does not connect to a Redux browser extension', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', () => {
       Reflect.set(window, 'isConnected', true);

@@ -8,7 +8,7 @@ import { doubleTextSize } from './textSize.ts';
 const BANNERS = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
 const IDS = ['~header_top', '~header_pi', '~header_benefits', 'category_coffee'];
 
-/** The opacity of an element with that of its ancestors. */
+/** The opacity of an element, multiplied by that of its ancestors. */
 const opacityOf = (locator: Locator) =>
   locator.evaluate((element) => {
     let opacity = 1;
@@ -26,7 +26,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await waitForPageData(page);
 }
 
-/** Expects logo, search field and icons beside one another, and none of their texts cut. */
+/** Expects logo, search field and icons side by side and without cut-off texts. */
 async function expectWholeBar(page: Page): Promise<void> {
   const texts = page.locator('[data-part="logo"] > span, [data-part^="icon-"] > span + span');
   const cut = await texts.evaluateAll((all) =>
@@ -43,7 +43,7 @@ async function expectWholeBar(page: Page): Promise<void> {
 }
 
 // HEAD-60, PROMO-40
-test('on a phone the page begins within 190 px with all promotions', async ({ page }) => {
+test('on a phone the page starts within 190 px with all promotions', async ({ page }) => {
   await open(page, '/category/coffee?site=HU', 320);
   for (const width of [320, 375]) {
     await resize(page, width);
@@ -56,7 +56,7 @@ test('on a phone the page begins within 190 px with all promotions', async ({ pa
 });
 
 // HEAD-60
-test('on a phone the page begins within 80 px without promotions', async ({ page, withheld }) => {
+test('on a phone the page starts within 80 px without promotions', async ({ page, withheld }) => {
   for (const id of IDS) withheld.add(id);
   await open(page, '/category/coffee', 375);
   expect(await headerEnd(page)).toBeLessThanOrEqual(80);
@@ -65,7 +65,7 @@ test('on a phone the page begins within 80 px without promotions', async ({ page
 });
 
 // PROMO-40
-test('the promotions of a phone move only when they are scrolled by hand', async ({ page }) => {
+test('on a phone promotions move only when the visitor scrolls them', async ({ page }) => {
   const layoutShifts = await recordLayoutShifts(page);
   await open(page, '/category/coffee', 375);
   const last = part(page, 'benefits').getByRole('link').last();
@@ -82,7 +82,7 @@ test('the promotions of a phone move only when they are scrolled by hand', async
 });
 
 // PROMO-40
-test('a single promotion of a phone fills the line', async ({ page, withheld }) => {
+test('on a phone a single promotion fills the line', async ({ page, withheld }) => {
   for (const id of ['~header_top', '~header_pi', '~header_benefits']) withheld.add(id);
   await open(page, '/category/coffee', 375);
   expect(await boxOf(part(page, 'category-banner'))).toMatchObject({ x: 0, width: 375 });
@@ -91,9 +91,7 @@ test('a single promotion of a phone fills the line', async ({ page, withheld }) 
 const WIDTHS = [600, 800, 979, 980, 1200, 1439];
 
 // PROMO-41
-test('from 600 to 1439 px two promotions are beside each other and fill the row', async ({
-  page,
-}) => {
+test('from 600 to 1439 px two promotions fill the row side by side', async ({ page }) => {
   await open(page, '/help', 600);
   for (const width of WIDTHS) {
     await resize(page, width);
@@ -163,7 +161,7 @@ for (const site of ['DE', 'CH_FR']) {
 }
 
 // HEAD-60
-test('with double text size neither the logo nor a label is cut', async ({ page }) => {
+test('with double text size neither the logo nor a label is cut off', async ({ page }) => {
   await doubleTextSize(page);
   await open(page, '/help?site=CH_FR', 980);
   for (const width of [980, 1100, 1280, 1440, 1500]) {

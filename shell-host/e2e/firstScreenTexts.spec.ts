@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // PROMO-23
-  test('the texts that a phone leaves out of a banner are read by keyboard', async ({ page }) => {
+  test('texts that a phone omits from a banner can be read with the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/help');
     const text = part(page, 'legal-text').first();
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Expects the voucher's code and the label of the button beside it in one line each. */
+/** Expects the voucher's code and the label of the button beside it on one line each. */
 async function expectOneLineEach(page: Page, message: string): Promise<void> {
   for (const words of [
     part(page, 'promo-code'),
@@ -51,7 +51,7 @@ test('on a phone one button opens the text of a banner with its legal text', asy
 });
 
 // PROMO-42
-test('with double text size no word of a phone’s voucher is broken', async ({ page }) => {
+test('with double text size a phone’s voucher contains no broken word', async ({ page }) => {
   await setTextSize(page, 32);
   await open(page, 375);
   for (const width of [320, 375]) {
@@ -96,7 +96,7 @@ async function expectNoOverlap(page: Page): Promise<void> {
 }
 
 test.describe('with texts of other lengths', () => {
-  // The tests decide the responses that the browser receives.
+  // The browser requests all data, so that the tests can replace the responses.
   test.use({ hasFragmentService: false });
 
   // PROMO-42
@@ -120,7 +120,7 @@ test.describe('with texts of other lengths', () => {
   });
 
   // PROMO-42
-  test('the copy button of a long code is within the ticket', async ({ page }) => {
+  test('the copy button of a long code does not leave the ticket', async ({ page }) => {
     await setTextSize(page, 32);
     await serveTopBanner(page, {
       ...longTop,
@@ -135,7 +135,7 @@ test.describe('with texts of other lengths', () => {
   });
 
   // PROMO-53
-  test('a text from right to left begins at the right', async ({ page }) => {
+  test('right-to-left text starts at the right edge', async ({ page }) => {
     await serveTopBanner(page, { headline: 'קפה' });
     await open(page, 1200);
     const [left, right] = await part(page, 'top-banner')
@@ -156,7 +156,7 @@ test.describe('with texts of other lengths', () => {
     ['the default label', {}],
   ] as const) {
     // PROMO-42
-    test(`on the narrowest phone a code of eight letters and ${title} are in one piece`, async ({
+    test(`on the narrowest phone a code of eight letters and ${title} are on one line each`, async ({
       page,
     }) => {
       await serveTopBanner(page, {

@@ -91,7 +91,7 @@ test.describe('the footer', () => {
   });
 
   test(
-    'loads the newsletter form when its box comes near',
+    'loads the newsletter form when its box is near the viewport',
     { tag: '@journey' },
     async ({ page }) => {
       const chunks: string[] = [];

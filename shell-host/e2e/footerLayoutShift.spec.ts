@@ -5,10 +5,10 @@ import { waitForRendering } from './pageData.ts';
 import { ignoreTimers } from './pauseClock.ts';
 
 const STATUS = '**/json/psdata';
-/** As in `useNewsletterStatus`. */
+/** The deadline of `useNewsletterStatus`. */
 const STATUS_TIMEOUT_MS = 3_000;
 
-/** Records elements that move within the footer. A move of the whole footer is caused by the page above it. */
+/** Records elements that move within the footer. Ignores moves of the whole footer, which the page above it causes. */
 function recordFooterShifts(): void {
   const moved: string[] = [];
   Reflect.set(window, 'moved', moved);
@@ -26,7 +26,7 @@ function recordFooterShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Loads a page whose newsletter status and logos are held back. Returns a function that releases them. */
+/** Opens a page and holds back its newsletter status and logos. Returns a function that releases them. */
 async function openHeldBack(page: Page, width: number, newsletter: string) {
   const data = { kind: 'LOGGED_IN', newsletter };
   await page.context().request.put('/demo/visitor', { data });

@@ -15,7 +15,7 @@ async function open(page: Page, site = 'DE'): Promise<void> {
   await expect(story(page, 'TextField').locator('input').first()).toBeVisible();
 }
 
-/** Computed styles of a checkbox or radio button, with its tick. */
+/** Computed styles of a checkbox or radio button and of its check mark. */
 const drawingOf = (control: Locator) =>
   control.evaluate((input) => {
     const { appearance, backgroundColor, borderColor } = getComputedStyle(input);
@@ -24,7 +24,7 @@ const drawingOf = (control: Locator) =>
     return { appearance, backgroundColor, borderColor, markColor };
   });
 
-/** The text sizes of all controls in the page's content. Header and footer load parts later. */
+/** The text sizes of all controls in the page's content. Skips header and footer, which load parts later. */
 const textSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main .fascia-root, main .fascia-root *')].map(
@@ -61,7 +61,7 @@ test.describe('the form controls', () => {
   });
 
   // UI-32
-  test('draw checkboxes alike, in the colours of the fields', async ({ page }) => {
+  test('render checkboxes alike, in the colours of the fields', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
     const box = story(page, 'Checkbox').locator('input').first();
@@ -122,7 +122,7 @@ test.describe('a modal', () => {
   });
 
   // UI-10
-  test('keeps the page behind it in place', async ({ page }) => {
+  test('does not move the page behind it', async ({ page }) => {
     await open(page);
     await openButton(page, 'S').click();
     const dialog = page.getByRole('dialog');
@@ -136,7 +136,7 @@ test.describe('a modal', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('closes by a click outside, but not by selecting text to beyond its edge', async ({
+  test('closes on a click outside, but not when a text selection ends outside', async ({
     page,
   }) => {
     await open(page);

@@ -5,7 +5,7 @@ import { recordLayoutShifts } from './layoutShifts.ts';
 import { boxOf, part, sidewaysScroll } from './locators.ts';
 import { waitForRendering } from './pageData.ts';
 
-// The tests decide the responses that the browser receives.
+// The browser requests all data, so that the tests can replace the responses.
 test.use({ hasFragmentService: false });
 
 const LONG =
@@ -43,15 +43,15 @@ const promotions = {
   },
 };
 
-/** The button that opens a banner's texts. A top banner has one for its text and its legal one (PROMO-37). */
+/** The button that opens a banner's texts. A top banner has one button for its text and its legal text (PROMO-37). */
 const openerOf = (page: Page, name: string) =>
   part(part(page, name), `${name === 'top-banner' ? 'legal' : 'full-text'}-toggle`);
 
-/** All but the benefits of a phone, which are in a line that is scrolled by hand (PROMO-40). */
+/** All banners, except a phone's benefits: the visitor scrolls through their line (PROMO-40). */
 const banners = (width: number) =>
   Object.values(promotions).filter(({ name }) => name !== 'benefits' || width >= 600);
 
-/** Opens a page whose promotions have texts that are longer than any banner. */
+/** Opens a page whose promotions have texts that do not fit any banner. */
 async function openLongTexts(page: Page, width: number): Promise<void> {
   await page.route('**/service/promotion/api/promotion/**', async (route) => {
     const id = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
@@ -74,7 +74,7 @@ for (const [hasTouch, width] of [
     test.use({ hasTouch });
 
     // PROMO-37
-    test(`texts that are cut are read by ${hasTouch ? 'touch' : 'mouse'} and keyboard without a layout shift`, async ({
+    test(`cut-off texts open by ${hasTouch ? 'touch' : 'mouse'} and keyboard without a layout shift`, async ({
       page,
     }) => {
       const layoutShifts = await recordLayoutShifts(page);
@@ -104,7 +104,7 @@ for (const [hasTouch, width] of [
   });
 }
 
-test('a text has a button only while the window’s width cuts it', async ({ page }) => {
+test('a text has a button only while the window is too narrow for it', async ({ page }) => {
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.goto('/help');
   const toggle = part(part(page, 'benefits'), 'full-text-toggle');

@@ -8,7 +8,7 @@ import { remoteManifest } from './remoteManifest.ts';
 import { FILL_SLOTS, test } from './slotPage.ts';
 import { openWhole, watchFiles } from './watchFiles.ts';
 
-/** A page with header and footer whose head has `headTags`. */
+/** A page with `headTags`, a header and a footer. */
 function pageOf(baseUrl: string, settings: Record<string, unknown> = {}, footer?: Fragment) {
   const tags = headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
@@ -33,19 +33,19 @@ function pageOf(baseUrl: string, settings: Record<string, unknown> = {}, footer?
 
 // HK-80, HK-81, HK-90
 test(
-  'a page uses each file of its head once, also a late one',
+  'a page loads each file of its head once, even if one is late',
   { tag: '@journey' },
   async ({ page, host, slotPage, pageErrors }) => {
     const files = await watchFiles(page);
     const release = await holdRequests(page, /\/remote\/services\.\w+\.js/);
     const { origin } = await slotPage(pageOf(`${host.origin}/remote/`));
     await page.goto(origin, { waitUntil: 'commit' });
-    // The header has required the held script by then.
+    // By now the header has requested the held script.
     await expect(part(page, 'logo')).toBeVisible();
     release();
     await waitForPageData(page);
     await files.expectEachUsedOnce();
-    // The page runs the entry itself.
+    // The page loads the entry itself.
     const scripts = (await files.scripts()).filter((url) => !url.includes('/container.'));
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts).toEqual([...new Set(scripts)]);
@@ -56,7 +56,7 @@ test(
 const READ = /^\/(service\/(cart|customerfrontenddata|promotion)\/|jsonflyoutnavigation)/;
 
 // HK-82, HK-130
-test('the reads of a page start before the remote’s scripts load and are not repeated', async ({
+test('data requests start before the remote’s scripts load and are not repeated', async ({
   page,
   slotPage,
 }) => {
@@ -77,7 +77,7 @@ test('the reads of a page start before the remote’s scripts load and are not r
 });
 
 // HK-81, HK-80
-test('a page with server-rendered modules uses each file of its head once', async ({
+test('a page with server-rendered modules loads each file of its head once', async ({
   page,
   pageErrors,
 }) => {
@@ -90,7 +90,7 @@ test('a page with server-rendered modules uses each file of its head once', asyn
 });
 
 // HK-82, HK-80
-test('a page with a server-rendered footer alone uses each file of its head once', async ({
+test('a page with only a server-rendered footer loads each file of its head once', async ({
   page,
   host,
   slotPage,

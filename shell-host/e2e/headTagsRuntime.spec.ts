@@ -8,7 +8,7 @@ import { test } from './slotPage.ts';
 import { openWhole, watchFiles } from './watchFiles.ts';
 
 // HK-80, HK-81
-test('a page with its own federation runtime uses each file of its head once', async ({
+test('a page with its own federation runtime loads each file of its head once', async ({
   page,
   host,
   slotPage,

@@ -31,8 +31,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Lists controls of the header that are outside the window or smaller than the minimum size. The benefits scroll sideways
- * in a row of their own.
+ * Lists controls of the header that are outside the window or smaller than the minimum size. Skips the benefits, which
+ * scroll sideways.
  */
 const findProblems = (page: Page, minimumPx: number) =>
   page.evaluate((minimum) => {
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
   for (const textSize of [16, 32]) {
     // HOST-45
-    test(`all controls are in a window of 320 px with a text size of ${textSize} px`, async ({
+    test(`all controls fit a window of 320 px with a text size of ${textSize} px`, async ({
       page,
     }) => {
       await setTextSize(page, textSize);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   }
 
   // HOST-45
-  test('with double text size all controls of the drawer are in the window', async ({ page }) => {
+  test('with double text size all controls of the drawer fit the window', async ({ page }) => {
     await doubleTextSize(page);
     await open(page, '/category/mugs-cups?site=HU');
     await menuButton(page).press('Enter');
@@ -129,7 +129,7 @@ test('on a phone in landscape a flyout is not squeezed below the header', async 
 });
 
 for (const width of [1000, 1500]) {
-  test(`with double text size all controls are in a window of ${width} px`, async ({ page }) => {
+  test(`with double text size all controls fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await doubleTextSize(page);
     await open(page, '/category/mugs-cups?site=HU');
@@ -146,7 +146,7 @@ for (const width of [1000, 1500]) {
 
 for (const width of [980, 1000, 1100]) {
   // HEAD-24
-  test(`with double text size the logo's name is not cut at ${width} px`, async ({ page }) => {
+  test(`with double text size the logo’s name is not cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await doubleTextSize(page);
     await open(page, '/category/mugs-cups?site=HU');
@@ -159,7 +159,7 @@ for (const width of [980, 1000, 1100]) {
 }
 
 // SEARCH-25
-test('with larger text the suggestions stay a gutter from the window’s edge', async ({ page }) => {
+test('with larger text the suggestions keep a gutter to the window’s edge', async ({ page }) => {
   await page.goto('/help');
   const panel = part(page, 'suggestions').first();
   for (const [width, textSize, gutter] of [
@@ -186,7 +186,7 @@ test('with larger text the suggestions stay a gutter from the window’s edge', 
 });
 
 // UI-34
-test('header, flyouts, promotions and footer begin at one gutter', async ({ page }) => {
+test('header, flyouts, promotions and footer have the same gutter', async ({ page }) => {
   await page.goto('/help');
   await part(page, 'legal-links').scrollIntoViewIfNeeded();
   await expect(part(page, 'newsletter-box')).toBeAttached();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { flyout, moduleRoot, part } from './locators.ts';
 import { serverHeader } from './serverMarkup.ts';
 
-/** Makes header and footer throw when they render, because both read media queries. */
+/** Makes header and footer throw when they render, because both use media queries. */
 function breakRendering(): void {
   Object.defineProperty(MediaQueryList.prototype, 'matches', {
     get: () => {
@@ -22,7 +22,7 @@ async function expectServerHeader(page: Page): Promise<void> {
 }
 
 // HOST-39, HOST-40
-test('a header that fails with a flyout open is replaced by the server’s, which works', async ({
+test('a header that fails with an open flyout is replaced by the server’s working header', async ({
   page,
   pageErrors,
 }) => {
@@ -40,7 +40,7 @@ test('a header that fails with a flyout open is replaced by the server’s, whic
 
 // HOST-39, HOST-40
 test(
-  'a header that fails at its first rendering is reported and leaves the server’s',
+  'a header that fails in its first render is reported and the server’s header stays',
   { tag: '@journey' },
   async ({ page, pageErrors, reportedErrors }) => {
     await page.addInitScript(breakRendering);

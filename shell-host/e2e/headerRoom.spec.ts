@@ -3,7 +3,9 @@ import { boxOf, part, searchField, sidewaysScroll } from './locators.ts';
 import { waitForRendering } from './pageData.ts';
 
 // HEAD-24
-test('beside a scrollbar the logo’s name is not cut in the narrowest window', async ({ page }) => {
+test('beside a scrollbar the logo’s name is not cut off in the narrowest window', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(part(page, 'back')).toBeHidden();
   for (const width of [303, 308, 320, 359]) {
@@ -16,7 +18,7 @@ test('beside a scrollbar the logo’s name is not cut in the narrowest window', 
 });
 
 // HEAD-24
-test('a wide search box does not cut the logo’s name', async ({ page }) => {
+test('a wide search box does not cut off the logo’s name', async ({ page }) => {
   await page.goto('/');
   const name = part(page, 'logo').first().getByText('Aroma');
   const box = part(page, 'search').first();
@@ -34,7 +36,9 @@ test('a wide search box does not cut the logo’s name', async ({ page }) => {
 });
 
 // PROMO-42
-test('on phones the underline of the button for the legal text is not cut', async ({ page }) => {
+test('on phones the underline of the button for the legal text is not cut off', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   const label = part(page, 'legal-toggle').locator('span').first();

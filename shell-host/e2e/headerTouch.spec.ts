@@ -51,7 +51,7 @@ test('a tap on another item or on the page closes the flyout without flicker', a
   await expect(flyout(page, 'sale')).toBeHidden();
   await page.touchscreen.tap(750, 880);
   await expect(flyout(page, 'account')).toBeHidden();
-  // Longer than the delays of hovering.
+  // Longer than the hover delays.
   await page.clock.runFor(2_000);
   const names = ['account', 'coffee', 'sale'];
   expect((await flyoutEvents()).toSorted()).toEqual([

@@ -84,7 +84,7 @@ for (const [entry, mode] of [
       await expect(fallback(page)).toBeVisible();
 
       await page.goto(`/kit/static/${entry}`, { waitUntil: 'domcontentloaded' });
-      // The breaker is open: the second page gives up at once.
+      // The circuit breaker is open, so the second page uses its fallback at once.
       const slot = page.locator('#header');
       expect(await slot.getAttribute('data-fascia-slot-state')).toBe('absent');
       remote.respond('normal');

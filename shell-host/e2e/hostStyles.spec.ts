@@ -16,7 +16,7 @@ import { waitForAllPageData, waitForPageData, waitForRendering } from './pageDat
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page without a server's markup and with hardly any style sheet, and mounts a module. */
+/** Opens a page without server-rendered markup and almost without styles, and mounts a module. */
 async function openPlainPage(page: Page, name: 'Header' | 'NewsletterForm'): Promise<void> {
   const body = `<!doctype html><html lang="de"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Shop</title>
@@ -38,7 +38,7 @@ await fascia.init({});
   await waitForAllPageData(page);
 }
 
-/** Place, size and look of each visible element of the modules. */
+/** The position, size and styles of each visible element of the modules. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     return [...document.querySelectorAll('[data-fascia], [data-fascia] *')]
@@ -71,7 +71,7 @@ const measure = (page: Page) =>
       });
   });
 
-/** Gives the page a style sheet of the host, the last one, and returns its removal. */
+/** Appends a host's style sheet to the page and returns a function that removes it. */
 async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const style = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet();
@@ -85,7 +85,7 @@ async function addStyles(page: Page, css: string): Promise<() => Promise<void>> 
     });
 }
 
-/** Expects that nothing of the modules looks different with each of the hosts' style sheets. */
+/** Expects that none of the hosts' style sheets changes how the modules look. */
 async function expectSameLooks(page: Page): Promise<void> {
   await finishAnimations(page);
   await waitForRendering(page);
@@ -101,7 +101,7 @@ async function expectSameLooks(page: Page): Promise<void> {
 
 for (const width of [320, 375, 1500]) {
   // UI-71
-  test.describe(`rules of the host for elements change nothing at ${width} px in`, () => {
+  test.describe(`at ${width} px the host’s element rules do not change`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('a header and the flyout of the cart', async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('in a page without a server’s header', () => {
   test.use({ hasFragmentService: false });
 
   // UI-71
-  test('rules of the host for elements change nothing', async ({ page }) => {
+  test('the host’s element rules change nothing', async ({ page }) => {
     await openPlainPage(page, 'Header');
     await expectSameLooks(page);
   });

@@ -62,7 +62,7 @@ test.describe('the host’s root does not change the sizes of', () => {
 });
 
 // UI-17
-test('the modules grow with the visitor’s text size, with the header’s reserved height', async ({
+test('the modules and the header’s reserved height grow with the visitor’s text size', async ({
   page,
 }) => {
   await open(page);

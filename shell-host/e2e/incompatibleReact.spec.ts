@@ -78,7 +78,7 @@ loadRemote('fascia/mount').then(({ mount }) => {
 `;
 
 // HOST-145
-test('a host that shares React without react-dom/client keeps its links and a message says why', async ({
+test('a host that shares React without react-dom/client keeps its links and gets a clear error', async ({
   page,
 }, testInfo) => {
   writeFileSync(testInfo.outputPath('host.js'), HOST);

@@ -71,7 +71,7 @@ test.describe('a page that refuses scripts without integrity', () => {
 });
 
 // REL-36
-test('the demo host’s pages require integrity and have it', async ({
+test('the demo host’s pages work with their own integrity policy', async ({
   page,
   pageErrors,
   violations,

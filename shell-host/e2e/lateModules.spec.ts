@@ -4,7 +4,7 @@ import { part } from './locators.ts';
 import { expectSlotState } from './serverMarkup.ts';
 
 // HOST-40, SSR-123
-test('a late header hydrates the server’s and keeps the typed text', async ({
+test('a late header hydrates the server’s header and keeps the typed text', async ({
   page,
   pageErrors,
 }) => {

@@ -5,7 +5,7 @@ import { recordLayoutShifts } from './layoutShifts.ts';
 import { part } from './locators.ts';
 import { waitForAllPageData, waitForRendering } from './pageData.ts';
 
-// The browser requests everything, so that each response can be late.
+// The browser requests all data, so that the tests can delay each response.
 test.use({ hasFragmentService: false });
 
 const ORDER = [
@@ -20,10 +20,11 @@ const ORDER = [
 ] as const;
 
 /**
- * Holds the requests of a service back.
+ * Holds back the requests of a service.
+ *
  * @returns a function that lets them continue and waits until their responses are rendered.
  */
-async function holdRequests(page: Page, name: (typeof ORDER)[number]) {
+async function holdService(page: Page, name: (typeof ORDER)[number]) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const pending = new Set<Request>();
   const settle = (request: Request) => pending.delete(request);
@@ -49,7 +50,7 @@ for (const [width, title, order] of [
   [1500, 'arrive one by one', ORDER],
   // The navigation, and the top banner's second line (PROMO-42), differ from 1500 px.
   [1200, 'arrive one by one', ORDER],
-  // The top banner's text is cut (PROMO-37).
+  // The top banner's text is cut off (PROMO-37).
   [1000, 'are not delayed', []],
   [375, 'arrive one by one', ORDER],
   [375, 'arrive in reverse order', ORDER.toReversed()],
@@ -63,7 +64,7 @@ for (const [width, title, order] of [
       const layoutShifts = await recordLayoutShifts(page);
       await page.setViewportSize({ width, height: 900 });
       const deliveries = [];
-      for (const name of order) deliveries.push(await holdRequests(page, name));
+      for (const name of order) deliveries.push(await holdService(page, name));
       await page.goto('/help', { waitUntil: 'domcontentloaded' });
       await expect(part(page, 'icon-user')).toBeVisible();
       await waitForRendering(page);

@@ -22,7 +22,7 @@ for (const [note, visitor] of Object.entries(NOTES)) {
     test.use(visitor);
 
     // HEAD-114
-    test('is hidden while a full cart ends there', async ({ page }) => {
+    test('is hidden while a full cart reaches that edge', async ({ page }) => {
       await openWithCart(page, CARTS.allKinds, { isOpen: false });
       await expect(part(page, note)).toBeVisible();
       await part(page, 'icon-cart').tap();

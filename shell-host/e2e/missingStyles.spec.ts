@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { isPainted } from './paints.ts';
 
-// HK-202: a server's header and footer without their style sheets.
+// HK-202: the server's header and footer without their style sheets.
 
 const STYLES = /\/remote\/.*\.css/;
 
@@ -12,7 +12,7 @@ test.use({ waitsForHydration: false });
 
 const header = (page: Page) => page.locator('[data-fascia="header"]');
 
-/** Header and footer are rows of links that fit into the window. Returns the height of the header. */
+/** Expects header and footer to be rows of links that fit the window. Returns the height of the header. */
 async function expectLinks(page: Page, width: number): Promise<number | undefined> {
   await expect(page.locator('html[data-fascia-unstyled~="Header"]')).toBeAttached();
   await expect(part(page, 'promotion-area')).toBeHidden();
@@ -24,7 +24,7 @@ async function expectLinks(page: Page, width: number): Promise<number | undefine
   return (await header(page).boundingBox())?.height;
 }
 
-/** The header is styled, and as high as before (HK-202). */
+/** Expects a styled header of the same height as before (HK-202). */
 async function expectStyled(page: Page, height: number | undefined): Promise<void> {
   await expect(page.locator('html[data-fascia-unstyled]')).toHaveCount(0);
   await expect(page.locator('[data-fascia="header"][data-fascia-layout="auto"]')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a header without the promotions’ styles shows no promotions', async ({ p
 // HEAD-24
 test('logo and icons have their size without any style sheet', async ({ page }) => {
   await page.goto('/contact');
-  // Inline style sheets of the page too.
+  // Also removes the page's inline style sheets.
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
   });

@@ -40,7 +40,7 @@ const close = (page: Page) =>
   });
 
 // UI-30
-test('a closing flyout is visible for at most 160 ms without taking presses or focus', async ({
+test('a closing flyout is visible for at most 160 ms and takes neither clicks nor focus', async ({
   page,
 }) => {
   await openFlyout(page);
@@ -70,7 +70,7 @@ test(
 );
 
 // UI-30
-test('a closing drawer leaves presses to the page', async ({ page }) => {
+test('the page receives clicks while the drawer closes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   await menuButton(page).click();

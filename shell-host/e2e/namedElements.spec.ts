@@ -14,14 +14,14 @@ const namesMatching = (pattern: RegExp) => [
   ...new Set([...code.matchAll(pattern)].map(([, name]) => String(name))),
 ];
 
-/** React and webpack themselves need these. */
+/** Names that React and webpack need. */
 const NEEDED_BY_LIBRARIES = new Set(['createElement', 'addEventListener', 'head']);
 
-/** The names that product code reads, and the one by which webpack finds the remote's address. */
+/** The names that product code reads, and the name that webpack uses to find the remote's address. */
 const documentNames = [...namesMatching(/\bhostDocument\.(\w+)/g), 'currentScript'].filter(
   (name) => !NEEDED_BY_LIBRARIES.has(name),
 );
-/** The names that product code reads, and the one by which webpack detects a worker. */
+/** The names that product code reads, and the name that webpack uses to detect a worker. */
 const windowNames = [...namesMatching(/\bhostGlobal\('(\w+)'/g), 'importScripts'];
 
 /** Adds HTML to the host's page. */
@@ -33,7 +33,7 @@ async function addToPage(page: Page, html: string): Promise<void> {
   });
 }
 
-/** A page that mounts header and footer by a script, and itself uses no property of the document. */
+/** A page that mounts header and footer by a script. The script itself uses no property of the document. */
 const pageByScript = (
   html: string,
 ) => `<!doctype html><html lang="de"><meta charset="utf-8"><title>Shop</title>
@@ -62,7 +62,7 @@ test('forms with the names of the document’s properties break nothing', async 
   reportedErrors,
 }) => {
   expect(documentNames).toContain('cookie');
-  // The visitor's session begins here, and not with several calls at once.
+  // Starts the visitor's session before several requests would start it at once.
   await page.request.get('/');
   const body = pageByScript(documentNames.map((name) => `<form name="${name}"></form>`).join(''));
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -80,7 +80,7 @@ test('forms with the names of the document’s properties break nothing', async 
 });
 
 // HOST-41
-test('elements with the ids of global variables are not taken for these', async ({
+test('elements with the ids of global variables are not mistaken for the variables', async ({
   page,
   pageErrors,
   reportedErrors,
@@ -97,7 +97,7 @@ test('elements with the ids of global variables are not taken for these', async 
 });
 
 // HOST-41
-test('without Trusted Types an element with that id does not affect promotions', async ({
+test('an element with the id “trustedTypes” does not affect promotions', async ({
   page,
   pageErrors,
   reportedErrors,

@@ -22,7 +22,7 @@ async function openFlyout(page: Page, name: string): Promise<Locator> {
 }
 
 // UI-34
-test('pictures of theme worlds begin at one height beside headings of one and two lines', async ({
+test('pictures of theme worlds are aligned below headings of one and two lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 });

@@ -18,7 +18,7 @@ const hasFocus = (page: Page) =>
 
 // NAV-12, NAV-18
 test(
-  'taps lead down the levels of the drawer, back, and to the page of a level',
+  'taps open the levels of the drawer, go back, and lead to the page of a level',
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto('/');
@@ -34,7 +34,9 @@ test(
   },
 );
 
-test('the drawer keeps the focus and the page’s position until it is closed', async ({ page }) => {
+test('the drawer keeps the focus and the page’s scroll position until it closes', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 40));
   await openDrawer(page);
@@ -100,10 +102,10 @@ test('in a low window the button of the countries stays below the title bar', as
   expect(y).toBeGreaterThanOrEqual(Math.floor(bottom));
 });
 
-/** Time between the points of a swipe in s: too slow for a fling. */
+/** Time between the points of a swipe in seconds. Too slow for a fling. */
 const SWIPE_STEP_S = 0.05;
 
-/** Moves a finger along points. @returns a function that lets go. */
+/** Moves a finger along points. Returns a function that lifts the finger. */
 async function swipe(page: Page, points: readonly (readonly [x: number, y: number])[]) {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000 - points.length * SWIPE_STEP_S;
@@ -134,7 +136,7 @@ test('a long swipe closes the drawer and a short one springs back', async ({ pag
   await long.letGo();
   await expect(drawer(page)).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
-  // By keyboard: the browser takes a tap just after a swipe for the end of its fling.
+  // Uses the keyboard, because the browser treats a tap just after a swipe as the end of its fling.
   await page.keyboard.press('Enter');
   await expect.poll(() => left(page)).toBe(0);
 });

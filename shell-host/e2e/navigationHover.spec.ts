@@ -18,6 +18,7 @@ const move = (page: Page, { x, y }: Point, steps = 1) => page.mouse.move(x, y, {
 
 /**
  * Opens a page, loads the flyouts' code, and pauses the clock.
+ *
  * @returns a function that reads the flyout events since its last call.
  */
 async function open(page: Page): Promise<() => Promise<string[]>> {
@@ -37,7 +38,7 @@ async function open(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-/** Rests on an item until its flyout opens. */
+/** Keeps the pointer on an item until its flyout opens. */
 async function rest(page: Page, name: string): Promise<void> {
   await move(page, await centre(page, name));
   await page.clock.runFor(300);
@@ -46,7 +47,7 @@ async function rest(page: Page, name: string): Promise<void> {
 
 // HEAD-14, HEAD-15, NAV-11, NAV-14
 test(
-  'a flyout opens 300 ms after the pointer and closes 1 s after it has left for the page',
+  'a flyout opens 300 ms after the pointer enters and closes 1 s after it leaves',
   { tag: '@journey' },
   async ({ page }) => {
     const newEvents = await open(page);
@@ -78,7 +79,7 @@ test(
 );
 
 // NAV-14
-test('a flyout closes at the logo and by a click or Escape, and then stays closed', async ({
+test('a flyout closes at the logo, on a click and on Escape, and stays closed', async ({
   page,
 }) => {
   const newEvents = await open(page);

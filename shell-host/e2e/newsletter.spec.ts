@@ -5,7 +5,7 @@ import { waitForRendering } from './pageData.ts';
 
 const SERVICE = '/newsletter-subscribers';
 
-/** Distance from a field's focus outline, which ends 5 px beyond its control, to its message (px). */
+/** Distance in px from a field's focus outline to its message. The outline ends 5 px outside of the control. */
 const gapBelowOutline = (page: Page, name: string): Promise<number> =>
   field(page, name).evaluate((control) => {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -16,7 +16,7 @@ const gapBelowOutline = (page: Page, name: string): Promise<number> =>
 
 test.describe('the newsletter form', () => {
   // NEWS-23, HOST-26, HOST-50
-  test('of the cart page names its origin', { tag: '@journey' }, async ({ page }) => {
+  test('of the cart page sends its origin', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/service/cartfrontend/cart');
     await field(page, 'email').fill('ada@example.org');
     const request = page.waitForRequest(
@@ -59,7 +59,7 @@ test.describe('the newsletter form', () => {
   });
 
   test(
-    'is gone after the link in the e-mail was followed',
+    'disappears after the visitor has followed the link in the e-mail',
     { tag: '@journey' },
     async ({ page }) => {
       await openNewsletter(page, 'DE');
@@ -123,7 +123,7 @@ test.describe('the newsletter form', () => {
   }
 
   // NEWS-31
-  test('gives the notice of a failed sign-up the focus and its outline', async ({ page, shop }) => {
+  test('focuses the notice of a failed sign-up and shows its outline', async ({ page, shop }) => {
     shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
     await openNewsletter(page, 'AT');
     await field(page, 'email').fill('ada@example.org');

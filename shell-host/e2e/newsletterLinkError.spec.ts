@@ -9,7 +9,7 @@ const topOf = (locator: Locator) =>
 
 test.describe('the notice of an invalid confirmation link', () => {
   // NEWS-35
-  test('disappears without moving the form while the visitor is in it', async ({ page }) => {
+  test('disappears without moving the form while the visitor uses it', async ({ page }) => {
     await page.goto('/subscribenewsletter?token=unknown&site=HU');
     await expect(formPart(page, 'doi-error')).toBeVisible();
     await expect(formPart(page, 'form')).toBeVisible();

@@ -18,7 +18,7 @@ function recordPictures(page: Page): string[] {
 const picture = (page: Page) => form(page).locator('picture img');
 
 // NEWS-02
-test('the picture of the form is fetched from 767 px on, with its own file from 1024 px', async ({
+test('the form loads a picture from 767 px on and another file from 1024 px on', async ({
   page,
 }) => {
   const names = recordPictures(page);
@@ -38,7 +38,7 @@ test('the picture of the form is fetched from 767 px on, with its own file from 
   }
 });
 
-test('a sign-up whose code cannot be loaded is reported once, and can be repeated', async ({
+test('a sign-up whose code cannot be loaded is reported once and can be repeated', async ({
   page,
   reportedErrors,
 }) => {

@@ -2,7 +2,7 @@ import { CARTS } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 import { flyout, navToggle, part, searchField } from './locators.ts';
 
-// The browser reads what a fragment would contain.
+// The browser requests the data that a fragment would contain.
 test.use({ hasFragmentService: false });
 
 // HOST-120

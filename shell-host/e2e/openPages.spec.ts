@@ -15,13 +15,13 @@ import { waitForPageData } from './pageData.ts';
 import { createNextBuild } from './releases/createNextBuild.ts';
 
 interface Releases {
-  /** Publishes the repository's build, on later calls a changed one. Returns the version. */
+  /** Publishes the repository's build, or a changed copy in later calls. Returns the version. */
   publishNext(): string;
   /** Publishes two releases and removes the files of all earlier ones. Returns the current version. */
   replaceAll(): string;
   /** Number of requests for the list of releases. */
   listReads: number;
-  /** The names of the scripts that were served, without their hash. */
+  /** The names of the served scripts, without their hashes. */
   served: Set<string>;
 }
 
@@ -78,7 +78,7 @@ let servedAt = '';
 
 const header = (page: Page) => moduleRoot(page, 'header');
 
-/** Opens a page and waits for the code that it loads by itself. */
+/** Opens a page and waits for the code that it loads without an interaction. */
 async function openPage(page: Page): Promise<void> {
   await page.goto('/');
   await waitForPageData(page);
@@ -86,7 +86,7 @@ async function openPage(page: Page): Promise<void> {
 
 test.describe('an open page', () => {
   // REL-100
-  test('uses all of its parts while the files of its release are kept', async ({
+  test('loads all of its parts while the files of its release exist', async ({
     page,
     releases,
     pageErrors,
@@ -126,7 +126,7 @@ test.describe('an open page', () => {
   });
 
   // REL-100
-  test('reports that its release is gone, and follows links to a page of the current one', async ({
+  test('reports that its release was removed, and its links lead to the current release', async ({
     page,
     releases,
     pageErrors,
@@ -136,7 +136,7 @@ test.describe('an open page', () => {
     releases.publishNext();
     await openPage(page);
     const current = releases.replaceAll();
-    // Loads the flyouts' code without the time limit of a click.
+    // The focus loads the flyouts' code without the timeout of a click.
     await navToggle(page, 'coffee').focus();
     await expect.poll(operations).toEqual(['outdated']);
     await part(page, 'icon-cart').hover();

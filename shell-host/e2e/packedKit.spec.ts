@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-// HK-65: the package that `npm pack` creates, installed in a project outside of the repository.
+// HK-65: installs the package that `npm pack` creates in a project outside of the repository.
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -42,7 +42,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(project, { recursive: true }));
 
-/** The lines of the compiler's messages about the files of the project. */
+/** Returns the lines of the compiler's messages about the project's files. */
 function compile(include: readonly string[]): string[] {
   const compilerOptions = {
     strict: true,
@@ -57,7 +57,7 @@ function compile(include: readonly string[]): string[] {
   };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  // The tests' own options name files by paths of the repository.
+  // The tests' own Node options contain paths of the repository.
   const env = { ...process.env, NODE_OPTIONS: '' };
   const options = { cwd: project, env, encoding: 'utf8' } as const;
   const { stdout, stderr } = spawnSync(

@@ -3,7 +3,7 @@ import { moduleRoot } from './locators.ts';
 
 // HOST-50, HOST-104
 test(
-  'a control of the playground changes the header and is kept in the address',
+  'a control of the playground changes the header and the address',
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto('/playground');

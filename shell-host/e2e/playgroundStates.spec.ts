@@ -25,7 +25,7 @@ async function expectShown(page: Page, { id, shows, hides = [] }: State): Promis
   }
 }
 
-/** States in which no other test looks for axe violations. */
+/** States that no other test checks for axe violations. */
 const CHECKED = new Set([
   'app-banner',
   'store-finder',
@@ -38,7 +38,7 @@ const CHECKED = new Set([
   'layout',
 ]);
 
-/** Whether a control looks the same on the page of all controls. One of them is opened by its own address too. */
+/** Whether the page of all controls covers a control. One control is also tested by its own address. */
 const isOnPageOfAll = ({ id, steps }: State) =>
   id.startsWith('control-') && !steps && id !== 'control-button';
 
@@ -46,9 +46,9 @@ for (const { title, states } of stateGroups) {
   // HOST-104
   test(`each address of a state shows it: ${title}`, async ({ page, pageErrors }) => {
     test.setTimeout(120_000 + states.length * 15_000);
-    // The header slides away only with motion.
+    // With reduced motion, the header does not slide away.
     if (title !== 'Header') await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Backwards: the first states, which have the least, must not show what others leave in the browser or the shop.
+    // In reverse order: the first states have the least content and must show no leftovers of other states.
     for (const state of states.filter((each) => !isOnPageOfAll(each)).toReversed()) {
       await test.step(state.id, async () => {
         await openAddress(page, state);
@@ -66,14 +66,14 @@ for (const { title, states } of stateGroups) {
 test('the page of all controls shows each of them', async ({ page }) => {
   const { states = [] } = stateGroups.find(({ title }) => title === 'Controls') ?? {};
   const [all] = states;
-  if (!all) throw new Error('There are no controls');
+  if (!all) throw new Error('The group has no controls');
   await openAddress(page, all);
   for (const state of states.filter(isOnPageOfAll)) await expectShown(page, state);
 });
 
 // HOST-104
 test(
-  'a link of the playground opens a state, and “End this state” ends all but faults set by hand',
+  'a link opens a state, and “End this state” resets everything except faults set by hand',
   { tag: '@journey' },
   async ({ page, shop }) => {
     await page.goto('/playground?site=HU');

@@ -14,7 +14,7 @@ const LINK_CENTRE = `(() => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
-/** What a page reads only for a visitor who sees it. */
+/** Requests that a page sends only once the visitor sees it. */
 const READ_WHEN_SHOWN = [
   '/service/cart/api/cart',
   '/service/customerfrontenddata/api/v1/psdata',
@@ -32,7 +32,7 @@ const test = base.extend<{ browserWithTab: TabBrowser }>({
 
 describeWith('chromium', 'A page that the navigation links to', () => {
   // HOST-122, HOST-140
-  test('is prerendered on hover without effects, and shown by a click', async ({
+  test('is prerendered on hover without side effects, and shown on a click', async ({
     browserWithTab: { findPage },
   }) => {
     const evaluate = (path: string, expression: string) => findPage(path)?.evaluate(expression);

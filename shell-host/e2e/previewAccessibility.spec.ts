@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { logInAsStaff, openSettings, part } from './previewPanel.ts';
 import { findBrokenWords, setTextSize } from './textSize.ts';
 
-// Each frame of an animation is painted.
+// Painting the frames of animations would slow the tests down.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PANEL = '[data-fascia="preview-panel"]';
@@ -29,7 +29,7 @@ test.describe('the preview panel', () => {
   test.beforeEach(({ page, host }) => logInAsStaff(page, host.origin));
 
   // PREV-04, HOST-20
-  test('can be used with the keyboard alone, and keeps the focus', async ({ page }) => {
+  test('can be used with the keyboard alone and keeps the focus', async ({ page }) => {
     await openAsStaff(page, '/checkout?site=DE');
     await part(page, 'open').focus();
     await page.keyboard.press('Enter');

@@ -6,12 +6,12 @@ import { boxOf, part, sidewaysScroll } from './locators.ts';
 import { waitForAllPageData, waitForRendering } from './pageData.ts';
 import { serveTopBanner } from './topBanner.ts';
 
-// The tests decide the responses that the browser receives.
+// The browser requests all data, so that the tests can replace the responses.
 test.use({ hasFragmentService: false });
 
 // PROMO-22
 test(
-  'the copy button puts the voucher code on the clipboard',
+  'the copy button copies the voucher code to the clipboard',
   { tag: '@journey' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -78,7 +78,7 @@ test('a long voucher code leaves room for the headline and does not widen the pa
 
 // PROMO-23
 test(
-  'the legal text opens over the page and closes on scrolling down',
+  'the legal text opens above the page and closes when the visitor scrolls down',
   { tag: '@journey' },
   async ({ page }) => {
     const layoutShifts = await recordLayoutShifts(page);

@@ -22,7 +22,7 @@ function readmeCode(heading: string): string {
   return code;
 }
 
-/** Bundles code for `/host.js`, which the page's requests get. */
+/** Bundles code and serves it as `/host.js`. */
 async function serveScript(
   page: Page,
   file: string,
@@ -47,7 +47,7 @@ function recordChunks(page: Page): string[] {
   return names;
 }
 
-const IMPORT_OF_PLACES = "import 'fascia-host/reserve.css';\n";
+const RESERVE_IMPORT = "import 'fascia-host/reserve.css';\n";
 const WHOLE_PAGE = `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>
@@ -63,11 +63,11 @@ test(
   async ({ page, slotPage, pageErrors }, testInfo) => {
     const code = readmeCode('A host in ten lines');
     expect(code.split('\n').filter(Boolean).length).toBeLessThanOrEqual(15);
-    expect(code).toContain(IMPORT_OF_PLACES);
+    expect(code).toContain(RESERVE_IMPORT);
     await serveScript(
       page,
       testInfo.outputPath('main.tsx'),
-      code.replace(IMPORT_OF_PLACES, '').replace('https://cdn.example/fascia/', '/remote/'),
+      code.replace(RESERVE_IMPORT, '').replace('https://cdn.example/fascia/', '/remote/'),
       {
         'fascia-host$': join(KIT, 'dist/browser.js'),
         'fascia-host/react$': join(KIT, 'dist/react.js'),
@@ -97,7 +97,7 @@ test(
   },
 );
 
-/** What the bundler's plug-in adds to such a host: a runtime that shares React. */
+/** The code that the bundler's plug-in adds to such a host: a runtime that shares React. */
 const RUNTIME = `
 import { init } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
@@ -177,7 +177,7 @@ test('the README’s host without the kit keeps its links unless the remote resp
     await page.goto(origin);
     await expect(page.locator('[data-fascia="header"] [data-part="icon-cart"]')).toBeVisible();
     await expect(own).toHaveCount(0);
-    // One React on the page: the host's.
+    // The page has only the host's React.
     expect(requests).toContain('Header');
     expect(requests.filter((name) => REACT.includes(name))).toEqual([]);
   });

@@ -73,7 +73,7 @@ test('the cart flyout is readable at 320 px with double text size', async ({ pag
   expect((overlapWidth * overlapHeight) / (icon.width * icon.height)).toBeLessThan(0.5);
 });
 
-test('at 400 % zoom the links of the cart flyout cover none of its entries', async ({ page }) => {
+test('at 400 % zoom the cart flyout’s links do not cover its entries', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHomeWithCart(page, CARTS.twoArticles);
   for (const entry of await part(page, 'cart-entry').all()) {
@@ -134,7 +134,9 @@ test('on a phone the search flyout’s close button is beside its long title', a
   await part(page, 'icon-search').tap();
   const search = flyout(page, 'search');
   await expect(part(search, 'search-input')).toBeVisible();
-  /** Positions from the flyout's upper left corner. The title is a pseudo-element, so its size is read from its style. */
+  /**
+   * Positions from the flyout's upper left corner. The title is a pseudo-element, so its size is read from its style.
+   */
   const measure = () =>
     search.evaluate((panel) => {
       const title = getComputedStyle(panel, '::before');

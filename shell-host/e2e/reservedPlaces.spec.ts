@@ -38,7 +38,7 @@ const SETTINGS = [
 ];
 const WIDTHS = [320, 375, 600, 767, 768, 800, 979, 980, 1280, 1439, 1440, 1500, 1920];
 
-/** The heights of the slots of a kind, in px. */
+/** The heights of the matching slots, in px. */
 const heights = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -85,7 +85,7 @@ test.describe('an empty slot', { tag: '@every-shop' }, () => {
   }
 
   // HK-87
-  test('is as high as the frame of another module, or has no height if it was given up', async ({
+  test('is as high as another module’s frame, or has no height if it was removed', async ({
     page,
     slotPage,
   }) => {

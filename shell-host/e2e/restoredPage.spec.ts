@@ -18,7 +18,7 @@ test.use({
 });
 
 describeWith('chromium', 'A page from the back/forward cache', () => {
-  // The test decides what the services respond to the browser.
+  // The browser requests all data, so that the tests can replace the responses.
   test.use({ hasFragmentService: false });
 
   // ACC-17
@@ -61,7 +61,7 @@ describeWith('chromium', 'A page from the back/forward cache', () => {
   });
 
   // CART-145
-  test('adds what the page before it has left', async ({ page, shop }) => {
+  test('completes an addition that the last visited page left pending', async ({ page, shop }) => {
     await page.goto('/contact');
     await expect(part(page, 'icon-cart')).toBeVisible();
     await page.evaluate(() =>
@@ -70,7 +70,7 @@ describeWith('chromium', 'A page from the back/forward cache', () => {
       }),
     );
     await page.goto('/product/10101', { waitUntil: 'networkidle' });
-    // Another window has sent a change, so that the addition waits for a read.
+    // Simulates a change by another tab, so that the addition waits for a read.
     await page.evaluate(() => {
       localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
     });

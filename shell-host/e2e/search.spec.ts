@@ -91,7 +91,7 @@ test('the panel opens 44 px below the top of the box and stays within the window
       expect(area.bottom).toBeLessThanOrEqual(height - 50);
       expect(area.x).toBeGreaterThanOrEqual(0);
       expect(area.right).toBeLessThanOrEqual(width);
-      // The panel has 3.
+      // The panel's z-index is 3.
       await expect(box(page)).toHaveCSS('z-index', '4');
       await searchField(page).press('ArrowUp');
       await expect(options(page).last()).toBeInViewport();

@@ -3,7 +3,7 @@ import { part, searchField } from './locators.ts';
 
 // SEARCH-01
 test(
-  'a submitted search opens the results page, whose field shows the query',
+  'a submitted search opens the results page with the query in its field',
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto('/');
@@ -16,7 +16,7 @@ test(
 );
 
 // SEARCH-06
-test('the field follows the page back and forward', async ({ page }) => {
+test('the field shows the page’s query after going back and forward', async ({ page }) => {
   await page.goto('/');
   for (const query of ['tasse', 'kanne']) {
     await searchField(page).fill(query);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a text typed without a network gets its suggestions when the network is back', async ({
+test('text typed offline gets its suggestions when the network is back', async ({
   page,
   context,
   pageErrors,
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 900 } });
 
-  test('a search takes the focus from the field, which closes the keyboard', async ({ page }) => {
+  test('a search removes the focus from the field, which closes the keyboard', async ({ page }) => {
     await page.goto('/');
     await searchField(page).fill('tasse');
     await searchField(page).press('Enter');

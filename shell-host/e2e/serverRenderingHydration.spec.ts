@@ -6,7 +6,7 @@ import { part } from './locators.ts';
 import { waitForPageData } from './pageData.ts';
 import { expectHydrated, holdScripts, openHeld } from './serverMarkup.ts';
 
-/** Remembers the visible elements of the server's header and footer. Hydration may remove hidden ones. */
+/** Stores the visible elements of the server's header and footer. Hydration may remove hidden elements. */
 const rememberElements = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('#header *, #footer *')];
@@ -15,7 +15,7 @@ const rememberElements = (page: Page) =>
     return visible.length;
   });
 
-/** The remembered elements that are no longer in the page. */
+/** The stored elements that are no longer in the page. */
 const lostElements = (page: Page) =>
   page.evaluate(() =>
     (Reflect.get(window, 'serverElements') as Element[])
@@ -27,7 +27,7 @@ const lostElements = (page: Page) =>
 
 for (const [kind, files, isVisible] of [
   ['script is', /\/remote\/announcements\..*js$/, true],
-  // Without their styles they are hidden.
+  // Promotions are hidden without their styles.
   ['files are', /\/remote\/announcements\./, false],
 ] as const) {
   // SSR-140

@@ -8,9 +8,9 @@ import { expectHydrated, holdScripts, openHeld } from './serverMarkup.ts';
 const top = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? NaN);
 
 /**
- * Opens a page whose scripts load after the visitor has used it. Nothing may move then.
+ * Opens a page whose scripts load after the visitor has used it. Expects that nothing moves then.
  *
- * @param use What the visitor does. Returns the element that was used.
+ * @param use Acts as the visitor. Returns the used element.
  */
 async function useBeforeScripts(page: Page, width: number, use: () => Promise<Locator>) {
   await page.setViewportSize({ width, height: 900 });
@@ -29,7 +29,7 @@ async function useBeforeScripts(page: Page, width: number, use: () => Promise<Lo
 }
 
 // SSR-123
-test('a search that was typed before the scripts continues after them', async ({ page }) => {
+test('a search typed before the scripts load continues afterwards', async ({ page }) => {
   const field = part(page, 'search-input');
   await useBeforeScripts(page, 375, async () => {
     await field.focus();
@@ -44,7 +44,7 @@ test('a search that was typed before the scripts continues after them', async ({
 });
 
 // SSR-03, SSR-21, SSR-123
-test('a country switcher that was opened before the scripts stays open and can be closed', async ({
+test('a country switcher opened before the scripts load stays open and can be closed', async ({
   page,
 }) => {
   const switcher = part(page, 'country-switcher');
@@ -62,7 +62,7 @@ test('a country switcher that was opened before the scripts stays open and can b
 });
 
 // SSR-03, SSR-21, SSR-123
-test('a footer panel that was opened before the scripts stays open and can be closed', async ({
+test('a footer panel opened before the scripts load stays open and can be closed', async ({
   page,
 }) => {
   const panel = part(page, 'teaser-group').first();

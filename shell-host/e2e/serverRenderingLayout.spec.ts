@@ -58,7 +58,7 @@ test('hydration keeps a server-rendered layout with the host’s page in it', as
   const response = await page.request.get(`${host.origin}/fragments/layout?site=HU`, {
     headers: { Accept: 'text/html' },
   });
-  // The page's head already has the links of header and footer, and the rules and the script in front of them.
+  // The page's head already contains these links, rules and scripts of header and footer.
   const layout = (await response.text())
     .replaceAll(/<link [^>]*>|<style>[^]*?<\/style>|<script>[^]*?<\/script>/g, '')
     .replace('<!--fascia:content-->', `<main>${content}</main>`);
@@ -67,7 +67,7 @@ test('hydration keeps a server-rendered layout with the host’s page in it', as
   page.on('request', (request) => {
     if (/\/api\/promotion\/|\/jsonflyoutnavigation/.test(request.url())) reads.push(request.url());
   });
-  // The host's page, with a layout in place of its slots for header and footer.
+  // Replaces the slots for header and footer with the layout.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

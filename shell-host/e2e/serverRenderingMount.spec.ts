@@ -10,7 +10,7 @@ const plainPage = (fragment: string) => `<!doctype html>
 </div>
 <main><h1>Shop</h1></main>
 <script>
-// Remembers the module's element, and whether the slot was ever empty.
+// Stores the module's element and whether the slot was ever empty.
 const inSlot = () => slot.querySelector(':scope > [data-fascia]');
 window.served = inSlot();
 window.wasEmpty = false;
@@ -22,9 +22,9 @@ await fascia.init({});
 (await fascia.get('./mount'))().mount(slot, 'Header', {});
 </script>`;
 
-/** Reads a fragment, like a web server that includes it. */
+/** Fetches a fragment like a web server that includes it. */
 async function include(page: Page, origin: string, address: string): Promise<string> {
-  // A page of the host starts the visitor's session.
+  // The host's page starts the visitor's session.
   await page.request.get(origin);
   const response = await page.request.get(`${origin}/fragments/${address}`, {
     headers: { Accept: 'text/html' },

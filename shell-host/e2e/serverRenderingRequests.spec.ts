@@ -8,7 +8,7 @@ import { waitForPageData, waitForRendering } from './pageData.ts';
 
 const PUBLIC_DATA = /\/api\/(?:promotion|themeworlds)\/|\/jsonflyoutnavigation/;
 
-/** Records the page's reads of data that a server renders, from now on. */
+/** Records the page's later requests for data that a server renders. */
 function recordReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ const promotions = ['~header_benefits', '~header_pi', '~header_top'];
 
 // SSR-02
 test(
-  'the data of the server’s header is not read again',
+  'the browser does not request the data of the server’s header again',
   { tag: '@every-shop' },
   async ({ page }) => {
     const reads = recordReads(page);
@@ -42,7 +42,7 @@ test(
 );
 
 // SSR-02
-test('another category page reads its own promotion, another site its own data', async ({
+test('another category page requests its own promotion, and another site its own data', async ({
   page,
 }) => {
   const reads = recordReads(page);
@@ -61,7 +61,7 @@ test('another category page reads its own promotion, another site its own data',
 });
 
 // SSR-02
-test('a page with the preview cookie reads each promotion once', async ({
+test('a page with the preview cookie requests each promotion once', async ({
   page,
   context,
   host,

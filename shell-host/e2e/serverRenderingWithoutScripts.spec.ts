@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { holdScripts, openHeld } from './serverMarkup.ts';
 
-/** Waits until a click has led to an address. Does not wait until its page has loaded, unlike `toHaveURL`. */
+/** Waits until a click has led to an address. Unlike `toHaveURL`, does not wait until the page has loaded. */
 const expectAddress = (page: Page, end: string) =>
   expect.poll(() => page.url().slice(-end.length)).toBe(end);
 
-/** A link that can be clicked and leads to an address. */
+/** Expects a clickable link that leads to an address. */
 async function expectLink(link: Locator, address: string): Promise<void> {
   await expect(link).toHaveAttribute('href', new RegExp(`${address}(?:$|[?])`));
   await link.click({ trial: true });

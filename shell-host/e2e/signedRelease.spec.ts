@@ -15,7 +15,7 @@ const test = base.extend<{ host: SignedHost }>({
   },
 });
 
-/** The reasons why the kit has refused releases. */
+/** The kit's reasons for refusing releases. */
 const refusals = (page: Page) =>
   page.evaluate(() => {
     const events: { type: string; reason?: string }[] = Reflect.get(window, 'events');
@@ -24,7 +24,7 @@ const refusals = (page: Page) =>
 
 // REL-50
 test(
-  'a signed release fills the slot, also of a returning visitor after the next one was tampered with',
+  'a signed release fills the slot, even after the next release was tampered with',
   { tag: '@journey' },
   async ({ page, host }) => {
     await page.goto('/');

@@ -8,10 +8,10 @@ import { flyout, menuButton, navItem, navToggle, part, sidewaysScroll } from './
 import { field, form, FORM, formPart, openNewsletter, submitButton } from './newsletterForm.ts';
 import { resize } from './pageData.ts';
 
-// Each frame of an animation is painted.
+// Painting the frames of animations would slow the tests down.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Sites whose colours or long texts are tested, with the widths for their texts. The others differ in texts and links only. */
+/** Sites whose colours or long texts are tested, with the tested widths. The others differ only in texts and links. */
 const SITES = new Map<Site, readonly number[]>([
   ['DE', []],
   ['HU', [320, 800, 1500, 2560]],
@@ -20,7 +20,7 @@ const SITES = new Map<Site, readonly number[]>([
   ['CH_FR', [320, 1500]],
 ]);
 
-/** Fills in the fields that a site's form has besides the address. */
+/** Fills in all fields of a site's form except the e-mail address. */
 async function fillOtherFields(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName']) {
     if ((await field(page, name).count()) > 0) await field(page, name).fill('Ada');

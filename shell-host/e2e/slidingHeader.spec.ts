@@ -31,7 +31,7 @@ async function scroll(page: Page, action: () => Promise<void>): Promise<void> {
 for (const width of [1500, 375]) {
   // HEAD-84, HEAD-87, HEAD-88, HEAD-90
   test(
-    `at ${width} px a sticky header slides away scrolling down and comes back scrolling up`,
+    `at ${width} px a sticky header slides away when scrolling down and returns when scrolling up`,
     { tag: width === 375 ? '@journey' : [] },
     async ({ page }) => {
       const readShifts = await recordLayoutShifts(page);
@@ -68,7 +68,7 @@ for (const width of [1500, 375]) {
 }
 
 // HEAD-88
-test('a sticky header returns when it gets the focus and stays while it has it', async ({
+test('a sticky header returns when it receives the focus and stays while focused', async ({
   page,
 }) => {
   await openSticky(page);
@@ -83,7 +83,7 @@ test('a sticky header returns when it gets the focus and stays while it has it',
 });
 
 // HEAD-84, HEAD-90
-test('a link to a target in the page leads below a visible header or to the window’s top', async ({
+test('a link within the page scrolls its target below a visible header or to the top', async ({
   page,
 }) => {
   await openSticky(page);
@@ -110,7 +110,7 @@ test('a link to a target in the page leads below a visible header or to the wind
         create('h2', { id: 'second', textContent: 'Second' }, 'margin: 1500px 0'),
       );
   });
-  /** Follows a link. @returns the distance of its target from the visible header's end (px). */
+  /** Follows a link. Returns the distance of its target from the lower edge of the visible header in px. */
   async function follow(name: string, target: string) {
     await scroll(page, () => page.getByRole('link', { name, exact: true }).click());
     return page.locator(target).evaluate((element) => {
@@ -152,7 +152,7 @@ test(
 );
 
 // HEAD-95
-test('the header keeps still during a view transition between two pages', async ({ page }) => {
+test('the header does not move during a view transition between two pages', async ({ page }) => {
   await page.goto('/');
   const transitionName = () =>
     header(page).evaluate((root) =>
@@ -173,7 +173,7 @@ test('the header keeps still during a view transition between two pages', async 
   await page.route('/category/coffee', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // Without it the first frame of a slow machine precedes the header, and only the old header is animated.
+    // Without it, a slow machine may paint a frame before the header and animate only the old header.
     const expected = '<link rel="expect" href="#main" blocking="render" />';
     await route.fulfill({ response, body: html.replace('<head>', `<head>${expected}`) });
   });

@@ -33,7 +33,7 @@ test('an open flyout of a sticky header keeps the page from scrolling', async ({
       await page.evaluate(() => window.scrollTo(0, 700));
       await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
       await expect(part(page, 'logo').first()).toBeInViewport({ ratio: 1 });
-      // By keyboard: a repeated click of Playwright would scroll the page to its top.
+      // Uses the keyboard, because a repeated click of Playwright would scroll the page to its top.
       await part(page, 'icon-user').press('Enter');
       await expect(flyout(page, 'account')).toBeVisible();
       await page.mouse.move(width / 2, 780);
@@ -59,7 +59,7 @@ test('a flyout of a sticky header fits a phone in landscape, and closing it show
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-/** A page that is scrolled down and keeps the targets of links clear of the header, as docs/hosts/layout.md recommends. */
+/** Opens a page with the scroll padding that docs/hosts/layout.md recommends, and scrolls it down. */
 async function openWithScrollPadding(page: Page): Promise<void> {
   await page.goto(STICKY);
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ async function openWithScrollPadding(page: Page): Promise<void> {
   await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
 }
 
-/** How far the page is scrolled two frames later: a smooth scroll has begun by then. */
+/** The scroll position two frames later, when a smooth scroll has started. */
 const settledScrollY = (page: Page) =>
   page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { waitForAllPageData } from './pageData.ts';
 
 test.use({ hasFragmentService: false });
 
-/** Opens a page with no styles but the given ones, whose slot contains only a sticky header. */
+/** Opens a page with only the given styles and a slot that contains only a sticky header. */
 async function open(page: Page, slotStyle = '', hash = ''): Promise<void> {
   const body = `<!doctype html><html lang="de"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Shop</title>
@@ -48,7 +48,7 @@ for (const [width, name, slotStyle] of [
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(60);
     await expect(part(page, 'promotion-area')).not.toBeInViewport();
-    // The flyout lies over the page.
+    // The flyout is above the page.
     await part(page, 'icon-user').click();
     await expect(flyout(page, 'account')).toBeVisible();
     expect((await readShifts()).slice(shiftsBefore)).toEqual([]);

@@ -8,9 +8,9 @@ interface Container {
 }
 
 /**
- * Loads the remote by one of its entries.
+ * Loads a module through one of the remote's entries.
  *
- * @returns the error message of a module, or an empty text.
+ * @returns the error message, or an empty string.
  */
 const errorOf = (page: Page, entry: string, module: string) =>
   page.evaluate(

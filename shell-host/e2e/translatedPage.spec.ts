@@ -16,8 +16,8 @@ import { logInAsStaff, openSettings, part as previewPart } from './previewPanel.
 import { expectHydrated } from './serverMarkup.ts';
 
 /**
- * In the page: replaces the modules' texts, also later ones, by `<font><font>…</font></font>`, as the page translators of Chrome
- * and Edge do. The texts stay the same, so that the tests can read them.
+ * In the page: wraps the modules' current and later texts in `<font><font>…</font></font>`, as the translators of
+ * Chrome and Edge do. The texts do not change, so that the tests can find them.
  */
 function translatePage(): void {
   const excluded = 'font, script, style, textarea, option, [translate="no"]';

@@ -71,7 +71,7 @@ interface Policies {
   >;
 }
 
-/** In the page: keeps the Trusted Types policies that it creates. */
+/** In the page: stores the Trusted Types policies that the page creates. */
 function keepPolicies(): void {
   const kept: Policies['policies'] = {};
   Object.assign(window, { policies: kept });
