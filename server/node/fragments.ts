@@ -23,7 +23,7 @@ function printReport({ operation, fragment, error, omitted }: Report): void {
   const more = omitted > 0 ? ` (and ${omitted} more in the last minute)` : '';
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = details.split('\n', operation === 'render' ? undefined : 1);
-  // Further lines are indented, so that none of them looks like another report.
+  // Indents further lines, so that they do not look like another report.
   const reason = lines.map(printableLine).join('\n  ');
   process.stderr.write(`fascia: ${subject}: ${reason}${more}\n`);
 }

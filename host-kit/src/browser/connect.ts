@@ -6,7 +6,7 @@ import { chooseRelease, countBroken } from './releases.ts';
 import type { ConnectOptions, FilledSlot, Remote, RemoteError } from '../types/remote.ts';
 import { fillSlot, type Slot } from './slot.ts';
 
-/** The page's connection: one for all copies of this package, of the same major version. */
+/** The page's connection. All copies of this package with the same major version share it. */
 interface Connection extends Remote {
   readonly entry: string;
   /** Empty if the entry is not pinned, or pinned by a key. */
@@ -18,19 +18,19 @@ interface Connection extends Remote {
 const KEY = Symbol.for('fascia.host/1');
 const page = globalThis as { [KEY]?: Connection };
 
-/** The page's connection; undefined before `connect`. */
+/** The page's connection, or `undefined` before `connect`. */
 export const pageConnection = (): Connection | undefined => page[KEY];
 
 /**
- * Connects the page with a remote, and begins to load its entry. Once a page: later calls with the same entry return the
- * first connection, to which they add their listener.
+ * Connects the page to a remote and starts to load its entry. A page has one connection: later calls with the same entry
+ * return it and add their listener.
  *
- * @throws {TypeError} If an option is missing or invalid, or if the page is connected with another entry, or without the
+ * @throws {TypeError} If an option is missing or invalid, or if the page is connected to another entry, or without the
  *   given `integrity`. A call without `integrity` may return a connection that has one.
  */
 export const connect = (options: ConnectOptions): Remote => connectWith(parseOptions(options));
 
-/** `connect` with options that have been checked. */
+/** `connect` with checked options. */
 export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptions): Remote {
   const existing = page[KEY];
   if (existing) {
@@ -66,35 +66,35 @@ export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptio
     slots,
     listeners,
     fill(slot: Element | string, module: string, settings?: object) {
-      // Throws where the selector is wrong: a mistake in the host's code.
+      // Throws for an invalid selector, which is a mistake in the host's code.
       if (!(slot instanceof Element)) document.querySelector(slot);
-      // Elements that the page has thrown away would be held for as long as it lives.
+      // Otherwise the map would keep elements in memory that the page has removed.
       for (const [element, filled] of slots) {
         if (filled.module === module && !element.isConnected) filled.remove();
       }
       return fillSlot(host, slot, module, { ...settings }) as FilledSlot<unknown>;
     },
-    /** Rejects after the time-out, or at once where the last page's tries failed. */
+    /** Rejects after the timeout, or at once if the circuit breaker is open. */
     async load(name: string) {
       const loading = loader.load(name);
       try {
         if (events.isDown) throw refusal();
         return await Promise.race([loading, limit(timeoutMs, name)]);
       } catch (error) {
-        loading.catch(() => {}); // It goes on in the background.
+        loading.catch(() => {}); // Loading continues in the background.
         events.fail(name, error as RemoteError);
         throw error;
       }
     },
   };
   page[KEY] = connection;
-  // Turbo Drive is about to store a copy of the page's elements, which no module would be behind.
+  // Turbo Drive stores a copy of the page's elements, without the modules that render them.
   document.addEventListener('turbo:before-cache', () => {
     for (const [element, filled] of slots) {
       if (!element.closest('[data-turbo-permanent]')) filled.remove();
     }
   });
-  loader.open().catch(() => {}); // Who needs it hears of it.
+  loader.open().catch(() => {}); // `fill` and `load` report the error.
   return connection;
 }
 
@@ -104,8 +104,8 @@ function connected(): Connection {
   return connection;
 }
 
-/** `fill` of the page's connection. Throws a TypeError before `connect`. */
+/** @throws {TypeError} Before `connect`. */
 export const fill: Remote['fill'] = (...given) => connected().fill(...given);
 
-/** `load` of the page's connection. Throws a TypeError before `connect`. */
+/** @throws {TypeError} Before `connect`. */
 export const load: Remote['load'] = (name: string) => connected().load(name);

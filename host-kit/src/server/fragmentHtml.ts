@@ -3,25 +3,25 @@ import { GUARD_SCRIPT } from './guardScript.ts';
 import { checkedNonce } from './nonce.ts';
 
 export interface FragmentHtmlOptions {
-  /** False where the page's head has the fragment's `head` already (`headHtml`). Default true. */
+  /** False if the page's head contains the fragment's `head` already (`headHtml`). Default true. */
   withHead?: boolean;
   /** The nonce of the page's security policy. */
   nonce?: string;
-  /** Of a layout: the page between header and footer, as HTML. */
+  /** HTML of the page between header and footer. For a layout only. */
   content?: string;
 }
 
-/** Where the page stands in a layout. */
+/** Position of the page in a layout. */
 export const CONTENT_MARK = '<!--fascia:content-->';
 /** Replaces the service's script, which must not run with the page's nonce (HK-213). */
 const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
-/** A whole element of a fragment's head, which the browser parses as the same element. The rules do not contain `</`. */
+/** A complete element of a fragment's head that browsers parse in the same way. Style rules do not contain `</`. */
 const ELEMENT =
   /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/)[^])*<\/style>|<script>[^]*?<\/script>/g;
 
 /**
- * The elements of the heads of fragments, each once. Everything else that a service sends is left out, because text in
- * front of an element could give its nonce to a script of the service (HK-220).
+ * Returns the distinct elements of the fragments' heads. Anything else from the service is dropped, because text before
+ * an element could give the nonce to a script of the service (HK-220).
  */
 export function headElements(
   fragments: Fragment | readonly Fragment[],
@@ -36,18 +36,18 @@ export function headElements(
 }
 
 /**
- * The style sheets and preloads of a page's fragments, for its head, behind the guard against style sheets that fail or hang (HK-202).
- * Each element appears once, with the nonce of the page's security policy if it has one (SSR-81). Throws a TypeError for
- * a nonce that is not base64.
+ * Returns the style sheets and preloads of a page's fragments for its head, after the guard against style sheets that fail
+ * or hang (HK-202). Each element appears once, with the nonce of the page's security policy, if any (SSR-81).
+ *
+ * @throws {TypeError} If the nonce is not base64.
  */
 export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: string): string {
   return headElements(fragments, nonce).join('');
 }
 
 /**
- * What a page has inside of a fragment's slot, such as `<div id="header">`: the links, the markup, and the state, where
- * the remote finds it in the browser (SSR-81). Empty for a fragment of which there is nothing; a layout is then its content
- * alone.
+ * Returns the content of a fragment's slot, such as `<div id="header">`: links, markup, and the state for the remote in
+ * the browser (SSR-81). An empty fragment returns an empty string; an empty layout returns `content`.
  */
 export function fragmentHtml(
   fragment: Fragment,

@@ -55,7 +55,7 @@ test.describe('the header', () => {
     await tab.expectHidden(`${USER}[data-known="true"]`);
   });
 
-  test('shows nothing of the visitor when Back shows a page from before the logout', async ({
+  test('hides the visitor’s name when Back shows a page that was loaded before the logout', async ({
     tab,
   }) => {
     await logIn(tab);

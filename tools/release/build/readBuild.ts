@@ -62,7 +62,7 @@ export function isCopyOf(compressed: Buffer, path: string, content: Buffer): boo
   }
 }
 
-/** The path of a compressed copy that has other content; `undefined` if there is none. */
+/** Returns the path of a compressed copy with different content, or `undefined` if all copies match. */
 export function wrongCompanion(folder: string, name: string, content: Buffer): string | undefined {
   return ['.br', '.gz']
     .map((ending) => `${name}${ending}`)

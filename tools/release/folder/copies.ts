@@ -29,7 +29,7 @@ export function writeCopies(into: string, description: ReleaseDescription): void
   for (const name of COPIES) {
     const source = sourceOf(name, description);
     const content = readFile(into, source);
-    // Only bytes that the description lists are copied, also if another program changes the folder meanwhile.
+    // Another program may change the folder: only content that the description lists is copied.
     if (!content || integrityOf(content) !== description.files[source]?.integrity) continue;
     updateFile(into, name, content);
     for (const ending of ['.br', '.gz']) {

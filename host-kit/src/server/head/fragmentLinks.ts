@@ -3,18 +3,18 @@ import { headElements } from '../fragmentHtml.ts';
 import { hrefOf } from './links.ts';
 import type { RemoteManifest } from './manifest.ts';
 
-/** The fragment has a header: it is one, or a layout. */
+/** Whether the fragment is a header, or a layout with a header. */
 export const hasHeader = ({ html }: Fragment): boolean => html.includes('data-fascia="header"');
 
 const isLink = (element: string) => element.startsWith('<link');
 
-/** The guard of the style sheets of fragments (HK-202), for a page whose manifest is not known. */
+/** The guard of the fragments' style sheets (HK-202), for a page whose manifest is unknown. */
 export const fragmentGuards = (fragments: readonly Fragment[], nonce: string | undefined) =>
   headElements(fragments, nonce).filter((element) => !isLink(element));
 
 /**
- * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
- * release. The style sheets are those of the markup.
+ * Returns the links of fragments. Leaves out preloads of files that the page does not load, which are the other entry and
+ * the scripts of another release. All style sheets stay, because the markup needs them.
  */
 export function fragmentLinks(
   { version }: RemoteManifest,
