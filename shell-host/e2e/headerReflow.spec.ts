@@ -211,21 +211,3 @@ test('header, flyouts, promotions and footer have the same gutter', async ({ pag
     await expect.poll(paddings, `${width} px`).toEqual(Array(4).fill(gutter));
   }
 });
-
-for (const [width, hasLabels] of [
-  [375, false],
-  [800, false],
-  [1200, true],
-] as const) {
-  // HEAD-60
-  test(`the icons have ${hasLabels ? 'pictures and labels' : 'only pictures'} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    for (const [icon] of ICONS) {
-      await expect(part(page, icon).locator('svg')).toBeVisible();
-      await expect(part(page, icon).locator('> [aria-hidden]')).toBeVisible({ visible: hasLabels });
-    }
-  });
-}
