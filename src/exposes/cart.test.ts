@@ -33,7 +33,7 @@ test('is empty and sends no request before the first use (CART-45, CART-52)', ()
   expect(calls).toEqual([]);
 });
 
-test('reads the cart with the first subscription only (CART-52)', async () => {
+test('reads the cart on the first subscription only (CART-52)', async () => {
   await openCartPage();
   cartStore.subscribe(() => undefined);
   await cartSettled();
@@ -41,7 +41,7 @@ test('reads the cart with the first subscription only (CART-52)', async () => {
   expect(gets()[0]?.url).not.toContain('forceReload');
 });
 
-test('reads the cart with the first action (CART-52)', async () => {
+test('reads the cart on the first action (CART-52)', async () => {
   const [article] = await availableArticles();
   await setArticle({ ...article, quantity: 1 });
   expect(gets()).toHaveLength(1);

@@ -58,7 +58,7 @@ async function addWithCancelledRead(cancel = cancelRequests) {
 test.each([
   ['after `beforeunload`', cancelRequests],
   ['before it', cancelReadsFirst],
-])('hands an addition over if its read is cancelled %s (CART-21)', async (_, cancel) => {
+])('hands over an addition if its read is cancelled %s (CART-21)', async (_, cancel) => {
   await addWithCancelledRead(cancel);
   dispatch('pagehide');
   expect(handedOff()?.changes).toMatchObject([{ change: { addArticle: { ...CUP, quantity: 1 } } }]);
@@ -76,7 +76,7 @@ test.each(['pageshow', 'focus'])(
   },
 );
 
-test('hands a change over whose request was cancelled because the page is left (CART-21)', async () => {
+test('hands over a change if leaving the page cancels its request (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();
@@ -102,7 +102,7 @@ test('reads the cart after a cancelled change if the page stays (CART-20, CART-2
   expect(cartStore.getState().count).toBe(4);
 });
 
-test('keeps the cart if a read is cancelled because the page is left (CART-21)', async () => {
+test('keeps the cart if leaving the page cancels a read (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();

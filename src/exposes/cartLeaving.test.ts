@@ -24,7 +24,7 @@ function refuse(): never {
 
 const left = { change, at: Date.now() };
 
-test('hands its pending change over to the next page when it is left (CART-21)', async () => {
+test('hands over a pending change to the next page (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));

@@ -29,7 +29,7 @@ function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt:
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen: false, wishes }));
 }
 
-test('hands a waiting addition over to the next page, which adds it to its cart (CART-75)', async () => {
+test('hands over a waiting addition to the next page, which adds it to its cart (CART-75)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -125,7 +125,7 @@ test('restores one unit of a removed entry with an unreadable quantity (CART-74)
   expect(await quantitiesSent()).toEqual([0, 1]);
 });
 
-test('hands an addition to an unreadable quantity over unchanged (CART-74)', async () => {
+test('hands over an addition unchanged if the quantity is unreadable (CART-74)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();
   await locks.holdTurn();

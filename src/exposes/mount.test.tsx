@@ -96,7 +96,7 @@ test('accepts missing settings (HOST-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('replaces a group of settings with a later part of it, and vice versa (HOST-16)', async () => {
+test('the latest update wins between a group of settings and one of its settings (HOST-16)', async () => {
   const mounted = mountInAct(createElement(), 'Header', { 'tags.allof': 'a' } as object);
   await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a']));
   act(() => mounted.update({ tags: { allOf: ['b'] } }));

@@ -125,7 +125,7 @@ describe('A link in the folder', () => {
   test.each([
     ['a file', `releases/${FIRST}/licenses.txt`],
     ['a folder', `releases/${FIRST}`],
-  ])('in place of %s of a release makes it damaged, also if the bytes are right', (_, name) => {
+  ])('in place of %s damages a release, even if the content is correct', (_, name) => {
     publishVersion(FIRST);
     const moved = join(parent, 'moved');
     renameSync(join(into, name), moved);

@@ -52,7 +52,10 @@ export function assertMayFollow(
   }
 }
 
-/** Greater than the sequence of the current pointer if a given key has signed it. Unsigned sequences are ignored. */
+/**
+ * Returns the time of signing, or a greater number if the current pointer's sequence is not smaller. Ignores a sequence
+ * that none of the keys has signed.
+ */
 function nextSequence({ current }: ReleaseFolder, keys: readonly SigningKey[], now: Date): number {
   const isVerified = current && isSignedBy(current, publicKeysOf(keys));
   return Math.max(now.getTime(), isVerified ? current.pointer.sequence + 1 : 0);
@@ -77,8 +80,8 @@ function createPointer(
 }
 
 /**
- * Makes a release current with a single write, of `current.json`. The signature has a name of its own, so that no
- * reader combines the new pointer with the old signature.
+ * Makes a release current with a single write to `current.json`. Each signature has its own file name, so readers never
+ * combine the new pointer with the old signature.
  */
 export function pointTo(
   release: Published,

@@ -51,8 +51,8 @@ function keptVersions({ releases, pointers }: ReleaseHistory, current: string, s
 }
 
 /**
- * Returns the last pointer of each kept release, which dates its period as the current release, and its signature.
- * Caches may still contain a pointer that was replaced recently.
+ * Returns the paths of each kept release's last pointer and its signature. The pointer records when the release became
+ * current. Caches may still contain a pointer that was replaced recently.
  */
 function neededPointers({ pointers }: ReleaseHistory, kept: ReadonlySet<string>): string[] {
   const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));

@@ -80,7 +80,7 @@ describe('A shop with two sites', () => {
     });
   });
 
-  test('replaces the product’s texts with its own (SHOP-08)', () => {
+  test('overrides texts of the product with texts of the shop (SHOP-08)', () => {
     const { messages } = JSON.parse(shop.read('texts/en.json'));
     expect(messages['account.community']).toEqual(['Harbour']);
     expect(Object.keys(messages).length).toBeGreaterThan(100);

@@ -34,7 +34,8 @@ export function createLoader(
 ): Loader {
   const loads = new Map<string, Promise<object>>();
   let opening: Promise<Container> | undefined;
-  // Followed by one attempt with the background limit, which may exceed the timeout: slots and `load` have their own.
+  // Limits of the first attempts. The last attempt has the background limit. It may exceed the timeout, because slots
+  // and `load` apply the timeout themselves.
   let limitsMs = events.isDown ? [] : [timeoutMs / 2, timeoutMs / 4];
 
   const loadEntry = createEntry(release, events, async (container) => {

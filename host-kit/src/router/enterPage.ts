@@ -46,8 +46,8 @@ function focusOnce(element: HTMLElement): void {
 
 /**
  * Sets scroll position and focus after a client-side navigation, as a browser does after a page load (HK-63). Scrolls
- * to the top, or to the element of the hash, and focuses the main heading or that element, where screen readers
- * continue.
+ * to the element of the hash and focuses it. Without a hash, scrolls to the top and focuses the main heading. Screen
+ * readers continue at the focused element.
  */
 export function enterPage({ scroll = true, main }: EnterPageOptions = {}): void {
   const target = location.hash.length > 1 ? hashTarget(location.hash) : null;

@@ -45,9 +45,12 @@ export function routeLinks(
     enterPage({ scroll, main: isFocusFree(before) ? main : false });
   }
 
-  /** Completes an arrival even after the listener was removed, because components may remount at each navigation. */
+  /**
+   * Waits for the new page, then sets scroll position and focus. Continues after the click listener is removed, because
+   * the component that calls `routeLinks` may remount on each navigation.
+   */
   async function finishUnlessLeft(href: string, result: unknown, before: Departure): Promise<void> {
-    // A new object for each arrival, because two may overlap.
+    // A new object for each navigation, because two may overlap.
     const leave = { handleEvent: cancelArrival };
     window.addEventListener('popstate', leave);
     try {

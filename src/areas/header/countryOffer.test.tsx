@@ -108,7 +108,7 @@ test('choosing a country in the footer counts as closing the offer (HEAD-115)', 
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
 });
 
-test('a reduced header offers nothing (HEAD-110)', async () => {
+test('a reduced header does not offer another country (HEAD-110)', async () => {
   await renderModule(header, { reduced: true, platform: 'MATCH' });
   await act(() => import('../../features/countries/chunks/country-offer/CountryOffer.tsx'));
   expect(part('country-offer')).toBeNull();

@@ -82,15 +82,15 @@ export interface RunningCart {
   advance(): void;
   /** Reads the cart, bypassing every cache (CART-06). */
   reload(): void;
-  /** The page is left: stops, and returns the pending changes for the next page. */
+  /** Call when the page is left. Stops the cart and returns the pending changes for the next page. */
   leave(): readonly LoggedChange[];
-  /** The page was restored from the back/forward cache. */
+  /** Call when the page was restored from the back/forward cache. */
   restore(): void;
   /** Restores the changes that another page of the tab has handed over. */
   takeOver(): void;
-  /** The visitor returns to the page, or the network is back. */
+  /** Call when the visitor returns to the page or the network is back. */
   attend(): void;
-  /** The visitor has changed: ignores the responses to requests in flight, and reads the cart. */
+  /** Call when the visitor has changed. Ignores the responses to requests in flight and reads the cart. */
   discard(): void;
 }
 

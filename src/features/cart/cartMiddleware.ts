@@ -79,7 +79,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
 
   /** Checks the visitor, then calls the handler of an event, such as a request, a response or an event of the page. */
   function handle<Result>(handler: () => Result): Result {
-    // While a page is in the back/forward cache, storage belongs to later pages. It checks when it is restored.
+    // Later pages use the storage while this one is in the back/forward cache. The visitor is checked on the restore.
     if (!isAway && !isPrerendering()) checkVisitor();
     return handler();
   }

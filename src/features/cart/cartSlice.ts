@@ -38,7 +38,10 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
-/** A rule that changes the confirmed cart or the log. Afterwards a waiting addition may remove its entry (CART-70). */
+/**
+ * A rule that changes the confirmed cart or the log. A waiting subtraction may then exceed the quantity of its entry
+ * and remove the entry (CART-70).
+ */
 const settlingRule = <Payload extends { at: number }>(
   next: (state: CartState, payload: Payload) => CartState,
 ) => rule((state, payload: Payload) => withLateRemovals(state, next(state, payload), payload.at));

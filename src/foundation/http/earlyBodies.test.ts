@@ -52,7 +52,7 @@ test.each([
 });
 
 // HK-131
-test('parses a prefetched response that arrives in any chunks', async () => {
+test('parses a prefetched response regardless of its division into chunks', async () => {
   const bytes = new TextEncoder().encode('\uFEFF{"name":"Törtchen 🍰"}');
   use(
     http.get(`*${PATH}`, () => {

@@ -53,7 +53,7 @@ test('keeps stale data until it has been read again', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'new', isStale: false });
 });
 
-test('marks data as stale that was invalidated during the read', async () => {
+test('marks data that was invalidated during the read as stale', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(words.actions.invalidated());
@@ -96,7 +96,7 @@ test('ignores the earlier of two reads (HOST-120)', async () => {
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'new' });
 });
 
-test('keeps ready data after a restore without another read (HOST-120)', async () => {
+test('does not read ready data again after the page is restored (HOST-120)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('A');
@@ -106,7 +106,7 @@ test('keeps ready data after a restore without another read (HOST-120)', async (
   expect(reads).toHaveLength(1);
 });
 
-test('keeps showing data that was being read again during a restore (HOST-120)', async () => {
+test('keeps showing stale data if a restore interrupts its read (HOST-120)', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('old');

@@ -40,7 +40,7 @@ test('reads and renders the new resource when the key changes', async () => {
   expect(screen.getByText('B')).toBeVisible();
 });
 
-test('reads a stale resource again, also if it was invalidated while pending', async () => {
+test('reads a stale resource again, even if it was invalidated while pending', async () => {
   const slice = createWords();
   show(slice, 'a');
   act(() => void slice.store.dispatch(slice.words.actions.invalidated()));

@@ -2,8 +2,8 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads a file of a folder to which other programs may have write access. Returns `undefined` if it is missing, not a regular
- * file, or behind a link: the link could lead to the signing key.
+ * Reads a file of a folder to which other programs may have write access. Returns `undefined` if the file is missing,
+ * not a regular file, or behind a link. The link could lead to the signing key.
  */
 export function readFile(folder: string, path: string): Buffer | undefined {
   let current = folder;

@@ -120,8 +120,8 @@ function readFormerPointer(into: string, path: string): ReleasePointer {
 }
 
 /**
- * Reads a served folder with its former pointers, which are unsigned and only say when a release was current. Commands that
- * make a release current do not read them.
+ * Reads a served folder with its former pointers. They are unsigned and only show when a release was current. Commands
+ * that make a release current do not read them.
  *
  * @throws {ReleaseError} As `readFolder` does, and if a former pointer is invalid.
  */

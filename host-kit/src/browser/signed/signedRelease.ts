@@ -29,8 +29,8 @@ async function read(url: string, isImmutable: boolean): Promise<string | undefin
 }
 
 /**
- * Creates the release that a signed pointer names. If that is refused, it is the visitor's last verified release,
- * unless that has expired. Emits `refused` at most once per page.
+ * Creates the release that a signed pointer names. If the pointer is refused, falls back to the visitor's last verified
+ * release, unless it has expired. Emits `refused` at most once per page.
  *
  * @param release Its `entry` is the URL of `releases/current.json`.
  * @param timeoutMs The timeout of slots. Visitors with a verified release wait a third of it for the current one.

@@ -117,7 +117,7 @@ export function createCartQueue(
     cart().isKnown &&
     !cart().isOutcomeUnknown;
 
-  /** It is this tab's turn: sends the change, after a read if it depends on the cart. */
+  /** Called when this tab has the turn. Sends the change. If the change depends on the cart, reads the cart first. */
   function useTurn(first: LoggedChange, turn: Turn): void {
     if (record.isSuperseded(first)) {
       invalidate();
@@ -188,7 +188,7 @@ export function createCartQueue(
     const [first] = cart().log;
     isReloadRequested = false;
     if (result.kind === 'failed') {
-      // While changes are waiting, the cart stays as it is and is read again after them.
+      // If changes are waiting, the cart still counts as out of date. It is read again after they have been sent.
       if (!first) knownRevision = own.revision;
       dispatch(first ? readDropped(result.code) : readFailed(result.code));
       failRecovery(result.code);
@@ -206,7 +206,7 @@ export function createCartQueue(
     onRead({ hasDiverged: isOther, isRecovery });
   }
 
-  /** The first change of the log depends on a cart that cannot be read (CART-74). */
+  /** Called if the cart cannot be read. Rejects the first change of the log if it depends on the cart (CART-74). */
   function failRecovery(code: CartErrorCode): void {
     const [first] = cart().log;
     if (state.name === 'recovering' && first) settle(first.id, refusal(code));
@@ -223,7 +223,7 @@ export function createCartQueue(
     advance,
     invalidate,
     isOld,
-    /** The visitor has returned: reads a cart that is old or could not be read, unless a request is in flight. */
+    /** Call when the visitor returns. Reads the cart again if it is old or the last read failed. */
     refresh(): void {
       const { readError, isReading, log } = cart();
       if (!isReading && (readError || (isOld() && log.length === 0))) invalidate();
@@ -239,7 +239,7 @@ export function createCartQueue(
       // The response to a read that is in flight may be older than this request.
       if (state.name !== 'sending' && state.name !== 'away') void startRead();
     },
-    /** The visitor changed: discards cached and pending state. */
+    /** Call when the visitor has changed. Discards cached and pending state. */
     reset(): void {
       drop();
       record.forget();

@@ -5,7 +5,7 @@ import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 
 const POLL_MS = 500;
 
-/** Resolves when the page is not being left any more, or when the visitor returns to it. */
+/** Resolves when the browser is no longer leaving the page, or when the visitor returns to it. */
 function untilItStays(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => isLeaving() || stay(), POLL_MS);

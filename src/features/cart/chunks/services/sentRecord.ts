@@ -30,7 +30,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
   let known: string | null = null;
   /** The record that this tab wrote with its last change. */
   let open: string | null = null;
-  /** The same, if this tab's cart was up to date then. */
+  /** Equals `open` if this tab's cart was up to date when the change was sent. Otherwise `null`. */
   let sending: string | null = null;
   /** This tab has neither sent nor read anything. */
   let isUntouched = true;
@@ -56,13 +56,16 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
 
   return {
     isKnown,
-    /** Whether the cart with this tab's pending changes is the result to expect, as no other tab has sent a change. */
+    /** Whether the confirmed cart is up to date, apart from this tab's own change in flight. */
     isKnownWhileSending: () => isKnown() || (sending !== null && sending === stamp()),
-    /** This tab's turn ends. With an open record the cart was only up to date because no other tab could send. */
+    /**
+     * Call when this tab's turn ends. If the record is open, the cart is no longer known to be up to date, because
+     * other tabs can send now.
+     */
     endTurn(): void {
       if (known !== null && (read()?.isOpen ?? true)) known = null;
     },
-    /** A read starts. */
+    /** Call when a read starts. */
     beginRead(isOurTurn: boolean, waiting: readonly LoggedChange[]) {
       const isFirst = isUntouched && waiting.length === 0;
       isUntouched = false;
@@ -94,7 +97,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       sending = wasKnown ? open : null;
     },
     /**
-     * The last change has received its response.
+     * Call when the last change has received its response.
      *
      * @param isCartKnown Whether the response contains the current cart.
      */
@@ -110,7 +113,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       const wish = wishes()[keyOf(change)];
       return !!wish && (isAddition(change) ? wish.setAt : wish.at) > at;
     },
-    /** The visitor has changed. */
+    /** Call when the visitor has changed. */
     forget(): void {
       isUntouched = false;
       known = null;

@@ -105,7 +105,7 @@ describe('A code that was selected for copying by hand', () => {
     expect(document.getSelection()?.toString()).toBe('COZY10');
   });
 
-  test('stays announced after a late event of the click that selected it (PROMO-22)', async () => {
+  test('stays announced if an event of the selecting click is late (PROMO-22)', async () => {
     const click = new MouseEvent('click', { bubbles: true });
     Object.defineProperty(click, 'timeStamp', { value: -1 }); // Before the start of the fake clock.
     await selectByHand();
