@@ -63,7 +63,7 @@ test('a slot without a fragment shows the fallback (HK-56)', () => {
   expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();
 });
 
-test('a slot shows the fallback until the module loads, also in strict mode (HK-50)', async () => {
+test('a slot shows the fallback until the module loads, even in strict mode (HK-50)', async () => {
   const header = <Fascia module="Header" site="AT" fallback={<a href="/">Aroma</a>} />;
   const { unmount } = render(<StrictMode>{header}</StrictMode>);
   expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();

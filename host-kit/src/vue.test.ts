@@ -74,7 +74,7 @@ test('a slot shows the fallback until the module loads, and unmounts with the co
   expect(container.textContent).toBe('');
 });
 
-test('changed settings are passed to the module, also in nested objects (HK-57)', async () => {
+test('changed settings are passed to the module, even in nested objects (HK-57)', async () => {
   const settings = reactive<{ site: string; tags: { allOf: string[] } }>({
     site: 'AT',
     tags: { allOf: ['a'] },

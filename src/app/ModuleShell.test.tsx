@@ -57,7 +57,7 @@ test('reports invalid settings once each time they change (HOST-16)', async () =
 });
 
 // HOST-22, HOST-39
-test('reports failing content without personal data and retries in another language', async () => {
+test('reports a render error without personal data and retries after a language change', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
   await Promise.all([pageTexts('de-DE').load(), pageTexts('en').load()]);
   const { container, rerender } = render(shell({}, true));

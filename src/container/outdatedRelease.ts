@@ -1,10 +1,10 @@
 /**
- * Checks whether the deployed release differs from the release of this code. If it does, a missing file was removed and
- * not lost on a bad connection (REL-100). Resolves with the fields to change in the failure's report, or with
- * `undefined` if the release is the same or cannot be read. Concurrent calls share one request, and a positive result is
- * remembered. Never rejects.
+ * Checks whether the deployed release differs from the release of this code. If so, a file is missing because its
+ * release was removed, not because of a bad connection (REL-100). Resolves with the fields to change in the failure's
+ * report, or with `undefined` if the release is the same or cannot be read. Concurrent calls share one request. A
+ * positive result is cached. Never rejects.
  *
- * @param part The operation of the original report. Becomes the message of the changed one.
+ * @param part The operation of the original report. Becomes the message of the changed report.
  */
 export type FindOutdated = (
   part: string,

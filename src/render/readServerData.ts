@@ -109,7 +109,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     resource: 'navigation',
     key: navigationSlice.keyOf({ site, route }),
     name: 'navigation',
-    // Not a queue of its own: the operator lists the allowed routes.
+    // Needs no separate queue, because a request can choose only routes that the operator allows.
     queue: 'common',
     request: navigationRequest(site, route),
     parse: parseTree,

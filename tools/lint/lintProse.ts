@@ -1,5 +1,5 @@
-// Checks the sentences of all Markdown files (docs/decisions/037): `npm run lint:prose`. Prints a line for each problem, and
-// exits with status 1 if there is one.
+// `npm run lint:prose`: checks the sentences of all Markdown files (docs/decisions/037). Prints one line per problem
+// and exits with code 1 if there are any.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkProse } from './prose/checkProse.ts';

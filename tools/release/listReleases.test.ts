@@ -113,7 +113,7 @@ describe('An unexpected folder', () => {
     expect(run).toThrow(/served cannot be read: ENOTDIR/);
   });
 
-  test('such as an incomplete copy is reported with the missing file', () => {
+  test('with an incomplete copy of a release is reported with the incomplete file', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00');
     truncateSync(join(into, 'releases', `${FIRST}.json`), 100);

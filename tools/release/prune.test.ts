@@ -28,7 +28,7 @@ const isWhole = (version: string) => {
 
 // REL-13
 describe('Pruning', () => {
-  test('counts from the end of a release’s time as current, not from its publication', () => {
+  test('measures a release’s age from when it stopped being current, not from its publication', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 100);
     publishAt(THIRD, 101);
@@ -51,7 +51,7 @@ describe('Pruning', () => {
     expect(isWhole(THIRD)).toBe(true);
   });
 
-  test('removes a release that was never current based on its time of publication', () => {
+  test('measures the age of a release that was never current from its publication', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 1, true);
     publishAt(THIRD, 60);

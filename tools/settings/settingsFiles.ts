@@ -49,8 +49,8 @@ function settingsTables(settings: Record<string, SettingDescription[]>): string 
 }
 
 /**
- * Returns the files that are generated from the tables of settings, by path: the reference of settings for hosts, and the controls of
- * the playground.
+ * Returns the files that are generated from the tables of settings, by path: the reference of settings for hosts, and
+ * the controls of the playground.
  *
  * @param root Folder of the repository.
  */

@@ -1,4 +1,5 @@
-// Generates the playground's controls and the tables of docs/hosts/settings.md: `npm run settings`. A test fails if they are out of date.
+// `npm run settings`: generates the playground's controls and the tables of docs/hosts/settings.md. A test fails if
+// they are out of date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFiles } from './settingsFiles.ts';

@@ -45,7 +45,7 @@ function filesOf(shop: Shop, paths: ShopFolder): Map<string, string> {
       ...projects(paths),
       'shop.json': shopJson(shop, texts),
       'tokens.css': tokens,
-      // For the demo's pages. Other names, because a page's properties must not reach fascia's modules.
+      // For the demo's pages. The names differ, because properties of the page must not affect fascia's modules.
       'pageTokens.css': tokens
         .replaceAll('.fascia-root', ':root')
         .replaceAll('--fascia-', '--shop-'),
@@ -58,7 +58,7 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
-    // A file that stays the same does not start another build of the development server.
+    // Unchanged files are not written, because writing one would start another build of the development server.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
   }
   for (const name of globSync('**/*.{ts,json,css}', { cwd: folder })) {
@@ -69,8 +69,8 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
 /**
  * Compiles a shop's folder to the modules that the product imports as `#shop/…` (docs/decisions/024).
  *
- * @returns the problems of the folder; nothing is written if there is one. What the files say together is checked if
- *   each file by itself has no problem.
+ * @returns The problems of the folder. Writes nothing if there are any. Rules across several files are checked only if
+ *   `shop.ts`, `tokens.css` and each `site.ts` are valid.
  */
 export async function compile(paths: ShopFolder): Promise<Problem[]> {
   const { folder, generated } = paths;

@@ -60,7 +60,7 @@ test('calls of connect with the same entry share one connection', async () => {
 });
 
 // HK-221
-test('a connection without an integrity is not returned for one', () => {
+test('a connection without an integrity hash is not shared with a call that requires one', () => {
   fakeRemote();
   const integrity = `sha384-${'A'.repeat(64)}`;
   const other = { entry: ENTRY, integrity: `sha384-${'B'.repeat(64)}` };

@@ -114,7 +114,7 @@ test('a slot that is filled twice shows only the later module', async () => {
 });
 
 // HK-11
-test('a slot that left the page is removed when the same module fills another slot', async () => {
+test('filling another slot with a module removes slots of the module that left the page', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const old = slotWithFallback();

@@ -8,7 +8,7 @@ beforeEach(openPage);
 afterEach(closePage);
 
 describe('a plain link in a module', () => {
-  test('is passed to the router with query and hash, also when its icon is clicked (HK-60)', () => {
+  test('is passed to the router with query and hash, even if its icon is clicked (HK-60)', () => {
     teaLink().click();
     screen.getByTestId('icon').dispatchEvent(new MouseEvent('click', PLAIN));
     expect(navigate.mock.calls).toEqual([['/tea?sort=price#green'], ['/tea?sort=price#green']]);

@@ -39,7 +39,7 @@ test('makes a slot that contains only the header sticky until the header unmount
 });
 
 // HEAD-16
-test('makes the outermost element sticky that contains only the header and scripts', async () => {
+test('the outermost element that contains only the header and scripts becomes sticky', async () => {
   page.innerHTML = '<div id="outer"><div id="inner"></div><script></script></div><main>Page</main>';
   const inner = document.getElementById('inner') as HTMLElement;
   const { unmount } = render(<header.Header sticky reduced />, { container: inner });

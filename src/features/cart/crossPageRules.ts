@@ -40,8 +40,8 @@ export function afterRestoring(
 }
 
 /**
- * Adds the entries that waiting subtractions now remove to the list of removed entries. A subtraction may have left some
- * units when it was made, but removes the entry after another tab has lowered the quantity (CART-70).
+ * Adds the entries that waiting subtractions now remove to the list of removed entries. A subtraction may have left
+ * some units when it was made, but removes the entry after another tab has lowered the quantity (CART-70).
  *
  * @param at The current time, ms since 1970.
  */

@@ -32,7 +32,7 @@ export const isSentOnHide = (logged: LoggedChange): logged is SentOnHide =>
   !logged.isSent && !isAddition(logged.change);
 
 /**
- * Sends the waiting changes of a page that is left, and hands all pending ones over to the next page of the tab
+ * Sends the waiting changes of a page that is left, and hands over all pending changes to the next page of the tab
  * (CART-21). That page may read the cart before a slow service has applied them.
  */
 export function handOff(

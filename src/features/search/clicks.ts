@@ -49,7 +49,7 @@ const pageSession = perPage(
 export function storeClick(productId: string | undefined): void {
   const id = productId?.trim();
   if (!id || id === '-1') return;
-  // Write the index first. A key that is missing from the index would expire later.
+  // Write the index first. The age of a key that is missing from the index is unknown, so it would be stored longer.
   writeClicks([...readClicks().filter(([known]) => known !== id), [id, Date.now()]]);
   storage.write(storageKeys.visit(id), pageSession());
   storage.write(storageKeys.addToBasket(id), pageSession());

@@ -8,6 +8,6 @@ export const requestCacheKey = perPage('cacheKey', async () => {
     const api = await import('./chunks/search-services/searchApi.ts');
     await api.getCacheKey();
   } catch {
-    // Nothing depends on it.
+    // Searching also works without the request.
   }
 });

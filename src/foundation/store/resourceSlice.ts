@@ -42,8 +42,8 @@ const IDLE = {
 } as const;
 
 /**
- * Returns the number of the last failed read, also while it is being retried. Returns 0 if no read has failed, and once
- * data has been received or dropped.
+ * Returns the number of the last failed read, even while it is being retried. Returns 0 if no read has failed since
+ * data was last received or dropped.
  */
 export function failedRead(resource: Resource<unknown>): number {
   return resource.status === 'failed' ? resource.lastRead : (resource.failedRead ?? 0);

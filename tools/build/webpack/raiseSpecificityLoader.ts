@@ -1,14 +1,14 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** Matches every element and counts as a class. An attribute: a class would get a name of the style sheet. */
+/** Matches every element and counts as a class. Uses an attribute, because CSS modules would rename a class. */
 const ONE_CLASS = ':not([_])';
 
 /** Position of a pseudo-element at the end of a selector, or the end itself. */
 const ELEMENT_END = /(?=::[^:]+$)|$/;
 
 /**
- * Makes each selector count one class more, so that rules of components win over the reset of what hosts say of elements
- * (src/app/tokens.css) and over hosts' own rules, in whatever order a page loads its style sheets (UI-71).
+ * Raises the specificity of each selector by one class. Rules of components then override the reset in
+ * `src/app/tokens.css` and the host's own rules, regardless of the order of the page's style sheets (UI-71).
  */
 export function raiseSpecificity(css: string): string {
   const root = postcss.parse(css);
@@ -21,7 +21,7 @@ export function raiseSpecificity(css: string): string {
   return root.toString();
 }
 
-/** The webpack loader. Style sheets that are no modules define tokens. */
+/** The webpack loader. Skips style sheets that are not CSS modules, because they define tokens. */
 export default function raiseSpecificityLoader(
   this: { resourcePath: string },
   css: string,

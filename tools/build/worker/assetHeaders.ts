@@ -15,8 +15,8 @@ const TYPES: readonly [ending: RegExp, type: string][] = [
 ];
 
 /**
- * Returns the content of the file `_headers`, with which Cloudflare sends the headers that docs/operating.md requires. Files
- * without a content hash are the exceptions, because a pattern cannot select them.
+ * Returns the content of the file `_headers`, with which Cloudflare sends the headers that docs/operating.md requires.
+ * Files without a content hash are the exceptions, because a pattern cannot select them.
  *
  * @param paths Paths of all files, such as `/remote/remoteEntry.js`.
  * @throws {RangeError} If there are more rules than Cloudflare reads.

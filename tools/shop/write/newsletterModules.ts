@@ -7,7 +7,7 @@ import { bySite, constant, forSite, importSite, importTypes, pick } from './prin
 export const pathFrom = (generated: string, folder: string, file: string) =>
   relative(generated, join(folder, file)).split(sep).join('/');
 
-/** Generates the URLs of images. Files of the shop's folder become part of the build. */
+/** Generates the URLs of images. The build includes those in the shop's folder. */
 function pictureConstant({ siteList, folder }: Shop, generated: string): string {
   const reference = (address: string) => {
     if (!address.startsWith('images/')) return JSON.stringify(address);

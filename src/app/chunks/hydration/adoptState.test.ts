@@ -56,7 +56,7 @@ describe('A server-rendered module', () => {
   });
 
   // SSR-03
-  test('retries failed imports less and less often, and successful ones never', async () => {
+  test('retries failed imports at growing intervals and does not repeat successful ones', async () => {
     const { importTexts, importCode } = adopt({ texts: Infinity, code: 0 });
     await jest.advanceTimersByTimeAsync(60 * A_WHILE_MS);
     expect(importTexts.mock.calls.length).toBeLessThan(12);

@@ -42,7 +42,7 @@ export async function adoptState(
       if (!known || known.status === 'failed') dispatch(action);
     }
     if (script.parentElement) keepStyles(script.parentElement);
-    // `mount` may look for the script later, so it stays in the page. Without its name it is not read again.
+    // Keeps the element, because `mount` may look for it later. An empty name prevents reading the state again.
     script.dataset['fasciaState'] = '';
   }
   await Promise.all([...parts.map(whenLoaded), tryToLoad(optionalParts)]);

@@ -32,8 +32,8 @@ interface FollowedStore {
  * - When the visitor changes, and when the page is restored from the back/forward cache, personal data are dropped
  *   before the next paint and fetched again (ACC-16, ACC-17).
  * - When the visitor changes, the owner of the cart changes too (ACC-16). The customer data of the newsletter forms are
- *   dropped (NEWS-56). The newsletter status is not visible itself, so it stays until it has been fetched again, and no
- *   form disappears for a moment (NEWS-56).
+ *   dropped (NEWS-56). The newsletter status is kept until it has been fetched again, so that forms do not disappear
+ *   for a moment. The status itself is not visible (NEWS-56).
  * - If reads have failed because this code was loaded too late, they start again (HK-182).
  */
 export function followVisitor(store: FollowedStore): () => void {

@@ -35,7 +35,7 @@ test.each([
   ['an object without push', {}],
   ['an object whose push throws', { push: throws }],
   ['a frozen array', Object.freeze([])],
-])('does not change %s as data layer and reports the failure', (_, broken) => {
+])('reports a data layer that is %s and does not change it', (_, broken) => {
   page.dataLayer = broken;
   track(signUp);
   expect(page.dataLayer).toBe(broken);

@@ -4,14 +4,14 @@ const { classList } = document.body;
 
 beforeEach(() => document.body.removeAttribute('class'));
 
-test('sets the class on the body until the undo (HEAD-14)', () => {
+test('sets the class on the body until it is undone (HEAD-14)', () => {
   const unmark = markPage('header2020-flyout-open');
   expect(classList.value).toBe('header2020-flyout-open');
   unmark();
   expect(classList.value).toBe('');
 });
 
-test('keeps a class of two callers until both have undone it', () => {
+test('keeps a class that two callers have set until both have undone it', () => {
   const first = markPage('header2020-flyout-open');
   const second = markPage('header2020-flyout-open');
   first();
@@ -20,7 +20,7 @@ test('keeps a class of two callers until both have undone it', () => {
   expect(classList.value).toBe('');
 });
 
-test('counts two calls of the same undo once', () => {
+test('ignores a second call of the same undo function', () => {
   const first = markPage('header2020-sticky');
   const second = markPage('header2020-sticky');
   first();
@@ -46,7 +46,7 @@ test('keeps a class that the host has set itself', () => {
   expect(classList).toContain('header2020-sticky');
 });
 
-test('sets a class again after its undo', () => {
+test('can set a class again after undoing it', () => {
   markPage('header2020-sticky')();
   const unmark = markPage('header2020-sticky');
   expect(classList).toContain('header2020-sticky');

@@ -68,7 +68,7 @@ test.each(signs.slice(0, 1))(
   },
 );
 
-test('does not report a change again that the host has reported (ACC-14, HOST-53)', () => {
+test('does not report a change that the host has already reported (ACC-14, HOST-53)', () => {
   removeCookie();
   window.dispatchEvent(new Event('fascia:visitor-changed'));
   window.dispatchEvent(new Event('focus'));

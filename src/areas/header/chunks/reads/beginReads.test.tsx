@@ -72,7 +72,7 @@ test('prefetches only the visitor’s data if a server has rendered the header',
 });
 
 // HK-130
-test('only the sites with a link to theme worlds have the feature', () => {
+test('a site has the feature `themeWorlds` only if its menu links to them', () => {
   for (const site of siteCodes) {
     const hasLink = itemLink('theme-worlds', site) !== undefined;
     expect([site, features[site].themeWorlds]).toEqual([site, hasLink]);

@@ -25,8 +25,8 @@ const patternOf = (address: string) => ({
 });
 
 /**
- * Speculation rules for the header's links to pages of the same origin, as JSON. They exclude pages that change something
- * or belong to one visitor: login, logout, cart and checkout, the paths of the services, and preview links.
+ * Speculation rules for the header's links to pages of the same origin, as JSON. They exclude pages that change
+ * something or belong to one visitor: login, logout, cart and checkout, the paths of the services, and preview links.
  *
  * @param addresses The host's addresses, parsed.
  */

@@ -70,7 +70,7 @@ function get(
 
 /**
  * Sends a GET that changes the session. It is never cached or retried. It has the CSRF token, because any page could
- * send a plain GET (HOST-62). Resolves with whether the service reports success. Rejects like the request.
+ * send a plain GET (HOST-62). Resolves with `true` if the service reports success. Rejects like the request.
  */
 async function change(path: string, query = {}): Promise<boolean> {
   const response = await sendRequest({
@@ -143,7 +143,7 @@ export type Outcome = 'done' | 'refused' | 'unknown';
 /**
  * Sends a request that changes the staff session, and reports a failure. Never rejects.
  *
- * @param request Resolves with whether the service reports success.
+ * @param request Resolves with `true` if the service reports success.
  */
 export async function attempt(
   operation: string,

@@ -63,8 +63,9 @@ function parseMoment(moment: string): DateAndTime | undefined {
 }
 
 /**
- * Formats the chosen moment for the services as `YYYY-MM-DDTHH:mm:00` without a zone (PREV-07). If a field is invalid,
- * returns a `problem` and uses the current time (PREV-06), on the chosen day if the date is valid.
+ * Formats the chosen moment for the services as `YYYY-MM-DDTHH:mm:00` without a zone (PREV-07). Replaces an invalid
+ * time with the current time, and an invalid date with the current date and time (PREV-06). Then also returns a
+ * `problem`.
  *
  * @param current The current time in the shop's time zone.
  */

@@ -4,7 +4,7 @@ export interface ScheduledPromotion {
   id: string;
   title: string;
   text?: string | undefined;
-  /** `YYYY-MM-DDTHH:mm:ss`. `undefined` if the promotion has no begin. */
+  /** `YYYY-MM-DDTHH:mm:ss`. `undefined` if the promotion has no start. */
   begin?: string | undefined;
   /** The first moment after the promotion. `undefined` if the promotion has no end. */
   end?: string | undefined;

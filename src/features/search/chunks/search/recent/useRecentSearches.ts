@@ -35,7 +35,8 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
     if (isWanted) setQueries(recentSearches(site));
   }
 
-  // If the host reports the change, the former visitor's searches may still be in storage (SEARCH-52).
+  // A change that the host reports may arrive before the former visitor's searches are removed from storage
+  // (SEARCH-52).
   useLayoutEffect(
     () => onVisitorChanged((isReported) => setQueries(isReported ? NONE : recentSearches(site))),
     [site],
