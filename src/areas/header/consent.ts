@@ -11,7 +11,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 type Stage = keyof ConsentScripts;
 
 /**
- * The default stage of a page: DEV on `localhost`, `*.local` and hosts that begin `dev.` or `test.`, else LIVE
+ * The default stage of a page: DEV on `localhost`, `*.local` and hosts that start with `dev.` or `test.`, else LIVE
  * (HOST-12).
  *
  * @param hostname As in `location.hostname`: without a port.
@@ -25,7 +25,7 @@ function reportFailure(): void {
   report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
 }
 
-/** Adds the script unless the page already has one with the same address or one of the attributes. */
+/** Adds the script unless the page already has a script with the same address or with one of the attributes. */
 function addScript({ src, attributes = {} }: ConsentScript): void {
   const script = hostDocument.createElement('script');
   try {

@@ -20,8 +20,8 @@ export const navigationSlice = createResourceSlice<
 });
 
 /**
- * Maximum age of the theme worlds when the visitor returns to the tab (HOST-121). The worlds begin, end and sell out, so
- * older ones are refetched.
+ * Maximum age of the theme worlds when the visitor returns to the tab (HOST-121). The worlds begin, end and sell out,
+ * so older ones are refetched.
  */
 const WORLDS_MAX_AGE_MS = 5 * 60_000;
 

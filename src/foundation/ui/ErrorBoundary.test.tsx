@@ -100,7 +100,7 @@ function Removable() {
 }
 
 // HOST-39
-test('renders content again whose text a page translator has replaced', () => {
+test('renders content again if a page translator has replaced its text', () => {
   render(boundary(<Removable />));
   translate(document.body);
   act(() => screen.getByRole('button').click());

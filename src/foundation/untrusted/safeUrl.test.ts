@@ -52,7 +52,7 @@ test("every accepted address has an allowed scheme or stays on the page's host (
   );
 });
 
-test('accepts its own result unchanged', () => {
+test('does not change its own output', () => {
   fc.assert(
     fc.property(anyAddress, (value) => {
       const url = safeUrl(value);

@@ -15,6 +15,6 @@ test.each([
     '@-webkit-keyframes turn { 50% { opacity: 0 } }',
     '@-webkit-keyframes turn { 50% { opacity: 0 } }',
   ],
-])('%s counts a class more', (css, expected) => {
+])('%s becomes %s', (css, expected) => {
   expect(raiseSpecificity(css)).toBe(expected);
 });

@@ -132,7 +132,7 @@ test('an open panel stays open after its group was temporarily not collapsible',
   expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('hydration keeps a panel open that the focus has opened (SSR-21)', () => {
+test('a panel that the focus has opened stays open during hydration (SSR-21)', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Questions multi initiallyOpen={['payment']} />);
   document.body.append(root);

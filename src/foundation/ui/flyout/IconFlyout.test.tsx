@@ -149,7 +149,7 @@ test('a tap opens a closed panel again (HEAD-25)', async () => {
   expect(icon).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a mouse or keyboard click closes the panel, also after a tap has opened it (HEAD-25)', async () => {
+test('a mouse or keyboard click closes the panel, even if a tap opened it (HEAD-25)', async () => {
   const { icon } = await renderIcon();
   await tap(icon);
   expect(await click(icon)).toBe(false);

@@ -32,7 +32,7 @@ describe('an IBAN', () => {
     );
   });
 
-  test('has its spaces while it is being typed, also in onChange', async () => {
+  test('contains its spaces while it is being typed, even in onChange', async () => {
     const changes: string[] = [];
     await renderWithFascia(
       <IbanField label="IBAN" onChange={(event) => changes.push(event.target.value)} />,

@@ -35,7 +35,7 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
     expect(control()).toHaveAccessibleDescription(NOT_VALID);
   });
 
-  test('shows only the own message of an error', async () => {
+  test('shows the message of an error instead of the generic one', async () => {
     await renderWithFascia(field({ state: 'error', message: 'Bitte prüfen' }));
     expect(control()).toHaveAccessibleDescription('Bitte prüfen');
     expect(screen.queryByText(NOT_VALID)).toBeNull();

@@ -35,8 +35,8 @@ export async function getPromotion(
 
 /**
  * Takes the promotion from a prefetched response that has arrived (HK-135). Returns `undefined` if the response is
- * pending, failed, incomplete or empty. `getPromotion` then handles it: it reports failures, and an empty promotion has
- * its space reserved until then, as in the header's placeholder.
+ * pending, failed, incomplete or empty, so that `getPromotion` handles it later. Failures are then reported, and the
+ * space of an empty promotion stays reserved until then, as in the header's placeholder.
  */
 export function takePromotion(source: PromotionSource): Promotion | undefined {
   const promotion = takeArrived(promotionRequest(source), (body) => {

@@ -53,8 +53,8 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
   const panel = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
 
-  // The page's branch is unknown until the trees have loaded. If the focus is on the top level when they load, the level
-  // does not change.
+  // The page's branch is unknown until the trees have loaded. If the focus is on the top level when they load, the
+  // level does not change.
   const hasTrees = items.some(({ children }) => children.length > 0);
   const page = usePath();
   const isNew = open && hasTrees && page !== lastPage;

@@ -21,7 +21,7 @@ const noGroup = { test: '', group: '' };
 const titlesAt = (moment: string, group = noGroup) =>
   promotionsInForce(schedule, { moment, ...group }).map(({ title }) => title);
 
-test('a promotion is shown at its begin but not at its end (PREV-44)', () => {
+test('a promotion is shown at its start but not at its end (PREV-44)', () => {
   expect(titlesAt('2026-12-01T05:59:00')).toEqual(['Autumn', 'Free returns']);
   expect(titlesAt('2026-12-01T06:00:00')).toEqual(['Advent', 'Free returns']);
   expect(titlesAt('2026-12-24T23:59:00')).toEqual(['Advent', 'Free returns']);
