@@ -55,7 +55,7 @@ class StatusError extends Error {
 
 /** Maximum number of calls to a service that wait while others run. */
 const WAITING_CALLS = 256;
-/** Share of a service's calls that each queue for settings of hosts may use. The other half is for common reads. */
+/** Maximum share of a service's calls for each of the two queues of host settings. Half remains for common reads. */
 const MAX_SHARE_OF_QUEUE = 0.25;
 
 function outcomeOf(error: unknown): UpstreamOutcome {

@@ -81,7 +81,7 @@ test('treats the response to a change like a read', async () => {
 });
 
 // CART-75, CART-142
-test('hands over an addition as an addition if the cart is old', async () => {
+test('hands over an addition unconverted if the cart is old', async () => {
   await openAndWait(MAX_AGE_MS);
   use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
   void addArticle({ ...CUP, quantity: 1 });

@@ -25,7 +25,7 @@ test('one call returns html, head, state and version (SSR-70)', async () => {
   expect(service.requested).toEqual(['/fragments/header?site=DE']);
   expect(service.lastHeaders().get('accept')).toBe('application/json');
   expect([...service.lastHeaders().keys()]).toEqual(['accept']);
-  // The next call uses the cache, also on another page.
+  // The next call uses the cache, even on another page.
   const next = await fetchFragment('header', { site: 'DE' }, { origin: ORIGIN, fetch });
   expect(next.source).toBe('cache');
 });

@@ -9,7 +9,7 @@ let policy: Policy | undefined;
 /**
  * Converts a fragment's HTML for pages with `require-trusted-types-for 'script'`. The HTML comes from the host's own
  * server, like the page, so the policy `fascia-host-html` does not change it. Other code cannot access the policy.
- * Returns the string itself if Trusted Types are not supported (also on a server) or the page forbids the policy.
+ * Returns the string itself if Trusted Types are not supported, as on a server, or the page forbids the policy.
  */
 export function trustedHtml(html: string): string {
   try {

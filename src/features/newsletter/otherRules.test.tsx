@@ -70,7 +70,7 @@ test('shows no discount, bubble or footnote without a voucher (SHOP-30)', async 
   expect(form()?.lastElementChild?.children).toHaveLength(1);
 });
 
-test('shows only the form without a picture, even with a voucher (SHOP-30)', async () => {
+test('shows only the form if the site has no picture, even with a voucher (SHOP-30)', async () => {
   const text = await open('AT');
   expect(root()?.querySelector('img')).toBeNull();
   expect(root()?.firstElementChild?.children).toHaveLength(1);

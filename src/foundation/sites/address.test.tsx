@@ -31,7 +31,7 @@ test("prefers the host's address to the site's (SHOP-20)", () => {
   expect(headerAddress('home', 'AT', { home: '/host' })).toBe('/host');
 });
 
-test("replaces {site} by the site's code, also in the host's addresses (SHOP-20)", () => {
+test("replaces {site} with the site's code, even in the host's addresses (SHOP-20)", () => {
   expect(addressOf('help', 'CH_FR')).toBe('/help?site=CH_FR');
   expect(headerAddress('search', 'PL')).toBe('/find/PL');
   expect(addressOf('help', 'AT', { help: '/{site}/help?{site}' })).toBe('/AT/help?AT');

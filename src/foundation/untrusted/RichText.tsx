@@ -19,7 +19,7 @@ interface RichTextProps extends Omit<
 }
 
 /**
- * A text with an editor's markup (PROMO-25, FOOT-05). Renders plain text first, also on a server, and the sanitised
+ * A text with an editor's markup (PROMO-25, FOOT-05). Renders plain text first and on a server, and the sanitised
  * markup once the sanitiser has loaded. Never suspends or throws. Renders nothing for a blank text.
  */
 export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {

@@ -26,7 +26,7 @@ test('keeps the order of rules and repeats consecutive rules in one block', () =
   expect(result.match(/\.[abc]|@media/g)).toEqual('.a .b @media .a .b .c .a @media .a'.split(' '));
 });
 
-test('repeats only the layout selectors of a mixed rule, within its condition', () => {
+test('repeats only the selectors with a layout, inside the media query of their rule', () => {
   const css =
     "@media (width < 1100px) { [data-fascia-layout='wide'] .a, .b, [data-fascia-layout='mobile'] .c { color: red } }";
   const result = minified(unknownLayout(css));

@@ -15,9 +15,9 @@ export interface HeadOptions {
    * entries do not need it.
    */
   origin?: string;
-  /** Default, also for an unknown site: the shop's first site, as for the modules. */
+  /** If missing or unknown, the shop's first site is used, as in the modules. */
   site?: string;
-  /** Default, also for an unknown locale: the site's locale. */
+  /** If missing or unknown, the site's locale is used. */
   locale?: string;
   /** The nonce of the page's security policy. */
   nonce?: string;
@@ -76,7 +76,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const TRUE = new Set<unknown>([true, 'true', '']);
 const FALSE = new Set<unknown>([false, 'false']);
 
-/** Returns the site and the locale that the modules will use, and the settings that decide about files. */
+/** Returns the site and locale that the modules will use, and the settings that determine the required files. */
 function pageModules(
   { locales, chunks }: RemoteManifest,
   { modules, settings, entry = 'container.js', ...given }: HeadOptions,

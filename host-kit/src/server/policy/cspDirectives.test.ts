@@ -5,7 +5,7 @@ const CDN = 'https://cdn.test/fascia/';
 const nonce = 'r4nd0m';
 
 // HK-90
-test('returns the sources that fascia needs by directive', () => {
+test('returns the required sources by directive', () => {
   const options = { nonce, services: ['https://cart.test/v2'], images: ['https:'] };
   expect(cspDirectives({ baseUrl: CDN, ...options })).toEqual({
     'script-src': ['https://cdn.test', "'nonce-r4nd0m'"],

@@ -45,7 +45,7 @@ export interface RenderedNeeds {
   promotionParts?: readonly LazyPart<unknown>[];
 }
 
-/** The actions that add the data to the store, each with the resource and the key. */
+/** Returns the actions that add the data to the store, with the resource and key of each action. */
 export function receivedActions(data: ServerData) {
   return Object.entries(resources).flatMap(([name, { actions }]) =>
     Object.entries(data[name as keyof ServerData] ?? {}).map(([key, value]) => ({

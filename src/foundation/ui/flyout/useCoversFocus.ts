@@ -24,7 +24,7 @@ function isBehind(element: Element, { left, right, top, bottom }: DOMRect): bool
 }
 
 /**
- * Whether a note covers the focused element, also after scrolling. The note must then be invisible (HEAD-152) but keep
+ * Whether a note covers the focused element, even after scrolling. The note must then be invisible (HEAD-152) but keep
  * its layout, because this hook measures it.
  */
 export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {

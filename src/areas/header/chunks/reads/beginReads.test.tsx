@@ -72,7 +72,7 @@ test('prefetches only the visitor’s data if a server has rendered the header',
 });
 
 // HK-130
-test('a site has the feature `themeWorlds` only if its menu links to them', () => {
+test('a site has the feature `themeWorlds` only if its menu contains theme worlds', () => {
   for (const site of siteCodes) {
     const hasLink = itemLink('theme-worlds', site) !== undefined;
     expect([site, features[site].themeWorlds]).toEqual([site, hasLink]);

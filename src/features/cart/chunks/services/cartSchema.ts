@@ -55,7 +55,7 @@ const anyAvailability = v.fallback(availability, undefined);
 /** An article with a readable id. The other fields may be unreadable. */
 export const identifiedArticle = articleOf(anyQuantity, anyAvailability);
 
-/** The same for an article in a list in which the quantity matters, and may be unreadable (CART-74). */
+/** An article in a list whose quantities count. Its quantity may be unreadable (CART-74). */
 const countedArticle = v.pipe(
   v.object({
     ...facts,

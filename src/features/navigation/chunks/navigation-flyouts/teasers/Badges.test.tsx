@@ -5,7 +5,7 @@ import { Badges } from './Teasers.tsx';
 
 const { received } = themeWorldsSlice.actions;
 
-test('shows the service’s text of a badge, else our own, and hides unknown names (NAV-23)', async () => {
+test('prefers the service’s text of a badge to the product’s and hides unknown names (NAV-23)', async () => {
   const data = { sections: [], translations: { new: 'Frisch da' } };
   const { container } = await renderWithFascia(<Badges names={['new', 'scout', 'toString']} />, {
     before: ({ dispatch }) => void dispatch(received({ key: 'DE', data })),
@@ -15,7 +15,7 @@ test('shows the service’s text of a badge, else our own, and hides unknown nam
   expect(container.querySelectorAll('[data-badge]')).toHaveLength(2);
 });
 
-test('shows our own texts until the theme worlds have loaded', async () => {
+test('shows the product’s texts until the theme worlds have loaded', async () => {
   await renderWithFascia(<Badges names={['new', 'toString']} />);
   expect(screen.getByText('Neu')).toHaveAttribute('data-badge', 'new');
   expect(document.querySelectorAll('[data-badge]')).toHaveLength(1);
