@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Suite, TestCase } from '@playwright/test/reporter';
 import { describeNeeds } from './describeNeeds.ts';
+import { tagsOfProject } from './engines.ts';
 import { findProgram, installCommand } from './programs.ts';
 import SkippedReporter from './skippedReporter.ts';
 
@@ -48,7 +49,12 @@ test('describeNeeds counts tests by program and shows how to install missing pro
 });
 
 const testCase = (outcome: string, tags: string[] = []) =>
-  ({ outcome: () => outcome, results: [{}], tags }) as unknown as TestCase;
+  ({
+    outcome: () => outcome,
+    results: [{}],
+    tags,
+    parent: { project: () => ({ name: 'headless' }) },
+  }) as unknown as TestCase;
 
 async function report(...tests: TestCase[]) {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -78,4 +84,9 @@ describe('The report of skipped tests', () => {
     process.env['CI'] = '1';
     expect(await report(testCase('expected'))).toEqual({ result: undefined, output: '' });
   });
+});
+
+test('tagsOfProject returns the tag of the program that an engine needs', () => {
+  expect(tagsOfProject('engine-webkit')).toEqual(['@webkit']);
+  expect(tagsOfProject('headless')).toEqual([]);
 });
