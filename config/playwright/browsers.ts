@@ -1,5 +1,15 @@
 import { findProgram, installCommand } from './programs.ts';
 
+/** Arguments of every Chromium in tests. It runs as root in containers and sends no requests of its own. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const NOT_FOUND = `The browser tests need Chrome or Chromium. Install it (on Debian: ${installCommand('chromium')}), or name its executable: CHROME_PATH=/path/to/chrome npm test`;
 
 /** Unpacks the headless Chromium of the npm package to the temporary folder. Linux only. */

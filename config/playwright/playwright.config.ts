@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import '../../tools/shop/shopImports.ts';
 import '../testTime.ts';
-import { findHeadlessBrowser } from './browsers.ts';
+import { CHROMIUM_ARGUMENTS, findHeadlessBrowser } from './browsers.ts';
 import { ENGINES, projectOf, type EngineOptions } from './engines.ts';
 import { findProgram } from './programs.ts';
 
@@ -26,14 +26,7 @@ const headless = await findHeadlessBrowser();
 const launchOptions = (executablePath: string) => ({
   executablePath,
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: CHROMIUM_ARGUMENTS,
 });
 
 /**

@@ -87,7 +87,7 @@ function isHydrated(): boolean {
 const POLLING = { polling: 100 };
 
 /** Timeout after which a click follows its link instead of waiting for code, and texts use their fallback. */
-const LATE_CODE_MS = 2_500;
+export const LATE_CODE_MS = 2_500;
 
 /** Makes navigations wait for hydration. Before it, a click follows a link instead of running the header's code. */
 function waitForHydration(page: Page): void {

@@ -1,20 +1,12 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from '../../../config/playwright/browsers.ts';
 import type { Browser, Driver } from './driver.ts';
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Starts Chromium with its back/forward cache, which Playwright disables by default. */
 export async function launchChromium(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
-    args: ARGUMENTS,
+    args: CHROMIUM_ARGUMENTS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {

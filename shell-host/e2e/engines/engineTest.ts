@@ -6,6 +6,7 @@ import { createShop, type Shop } from '../../demo-shop/shop.ts';
 import { createBuiltHostApp } from '../../host/server/builtHostApp.ts';
 import { listen } from '../../host/server/demo/listen.ts';
 import { demoShopServices } from '../../host/server/demo/shopServices.ts';
+import { FRAGMENT_TIMEOUT_MS, LATE_CODE_MS } from '../fixtures.ts';
 import type { Browser } from './driver.ts';
 import { launchEngine } from './engines.ts';
 import { Tab } from './tab.ts';
@@ -23,12 +24,9 @@ interface WorkerFixtures extends EngineOptions {
   browserOfEngine: Browser;
 }
 
-/** Long enough for a busy machine. */
-const FRAGMENT_TIMEOUT_MS = 20_000;
-
 /**
- * In each page, before anything else: records uncaught errors and reports, and lets the product wait for late code without the limit
- * of 2.5 s, which a busy machine may exceed.
+ * Runs first in each page. Records uncaught errors and reports, and removes the limit for late code, which a busy machine
+ * may exceed.
  */
 const RECORDER = `
 const record = (text) => sessionStorage.setItem('test.reports', (sessionStorage.getItem('test.reports') ?? '') + text + '\\n');
@@ -39,7 +37,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 addEventListener('fascia:error', ({ detail }) => record('fascia:error: ' + JSON.stringify(detail)));
 const { setTimeout: native } = window;
-window.setTimeout = (run, ms, ...args) => (ms === 2500 ? 0 : native(run, ms, ...args));`;
+window.setTimeout = (run, ms, ...args) => (ms === ${LATE_CODE_MS} ? 0 : native(run, ms, ...args));`;
 
 /** Requests an uncompressed response, and adds the recorder to a page of the host. */
 async function fetchWithRecorder(app: Hono, request: Request): Promise<Response> {

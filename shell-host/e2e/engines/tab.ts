@@ -5,9 +5,6 @@ import type { Driver, Key } from './driver.ts';
 interface VisibleElement {
   text: string;
   value: string;
-  isFocused: boolean;
-  isDisabled: boolean;
-  attributes: Record<string, string>;
   /** Its box in the viewport (px). */
   box: { x: number; y: number; width: number; height: number };
 }
@@ -25,17 +22,12 @@ function readElements(selector: string, text: string): VisibleElement[] {
       return {
         text: (element.textContent ?? '').trim(),
         value: (element as HTMLInputElement).value ?? '',
-        isFocused: element === document.activeElement,
-        isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
-        attributes: Object.fromEntries(
-          [...element.attributes].map(({ name, value }) => [name, value]),
-        ),
         box: { x, y, width, height },
       };
     });
 }
 
-/** In the page: scrolls the first visible match into view. @returns its centre once it rests there uncovered. */
+/** In the page: scrolls the first visible match into view. Returns its centre if it is at rest and uncovered. */
 async function findTarget(selector: string, text: string): Promise<[number, number] | null> {
   const element = [...document.querySelectorAll(selector)].find(
     (each) =>
@@ -64,7 +56,7 @@ const isHydrated = () =>
   !document.querySelector('#header [data-fascia-layout="auto"]') &&
   performance.getEntriesByName('fascia:footer:visible').length > 0;
 
-/** A window of a shop's visitor. What it expects is polled. */
+/** A window of a shop's visitor. Its expectations are polled. */
 export class Tab {
   readonly driver: Driver;
   readonly #origin: string;
@@ -85,7 +77,7 @@ export class Tab {
     await this.#untilInteractive();
   }
 
-  /** Waits until the browser shows another document: WebDriver does not. */
+  /** Navigates and waits for the new document, because WebDriver returns earlier. */
   async #leave(navigate: () => Promise<void>): Promise<void> {
     await this.driver.evaluate(() => {
       Object.assign(window, { isFormerPage: true });
@@ -94,7 +86,7 @@ export class Tab {
     await expect.poll(() => this.evaluate(() => Reflect.has(window, 'isFormerPage'))).toBe(false);
   }
 
-  /** Runs a function in the page. While the page is replaced by another one, it is run again. */
+  /** Runs a function in the page, and again if a navigation interrupts it. */
   async evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
