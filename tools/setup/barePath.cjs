@@ -3,7 +3,7 @@ const { tmpdir } = require('node:os');
 const { delimiter, join } = require('node:path');
 
 /** Programs that only `npm run test:full` may use. */
-const EXCLUDED = /^(chrom|google-chrome|firefox|nginx|rclone)/;
+const EXCLUDED = /^(chrom|google-chrome|firefox|WebKitWebDriver|Xvfb|nginx|rclone)/;
 
 /**
  * Creates a folder of links to all programs in the PATH except browsers, nginx and rclone. `npm run test:bare` uses it

@@ -176,7 +176,17 @@ describe('The PATH of npm run test:bare', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('contains all programs except browsers, nginx and rclone', () => {
-    for (const name of ['sh', 'git', 'chromium', 'google-chrome-stable', 'nginx', 'rclone']) {
+    for (const name of [
+      'sh',
+      'git',
+      'chromium',
+      'google-chrome-stable',
+      'firefox-esr',
+      'WebKitWebDriver',
+      'Xvfb',
+      'nginx',
+      'rclone',
+    ]) {
       writeFileSync(join(folder, name), '');
     }
     const path = linkProgramsWithoutBrowsers([folder, '/missing'].join(delimiter));
