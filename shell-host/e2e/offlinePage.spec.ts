@@ -9,7 +9,7 @@ test.use({ hasFragmentService: false });
 test(
   'a page that was opened during an outage is complete when the network is back',
   { tag: '@journey' },
-  async ({ page, context, host }) => {
+  async ({ page, context, host, reportedErrors }) => {
     await page.request.put(`${host.origin}/demo/cart`, { data: CARTS.twoArticles });
     const services = /\/service\/|jsonflyoutnavigation/;
     await page.route(services, (route) => route.abort());
@@ -17,6 +17,10 @@ test(
     await expect(part(page, 'icon-cart')).toBeVisible();
     await expect(part(page, 'cart-badge')).toHaveCount(0);
     await expect(part(page, 'top-banner')).toHaveCount(0);
+    // A request that is still in flight when the network is back would fail after the event that repeats it.
+    await expect
+      .poll(() => reportedErrors.map(({ operation }) => operation))
+      .toEqual(expect.arrayContaining(['read', 'navigation', 'theme-worlds', '~header_top']));
     await context.setOffline(true);
     await searchField(page).fill('tasse');
     await page.unroute(services);
