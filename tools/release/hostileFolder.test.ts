@@ -63,13 +63,13 @@ describe('An attacker with write access to the folder cannot obtain a signature'
   });
 });
 
+const writeUnreadable = () => {
+  mkdirSync(inReleases('pointers'), { recursive: true });
+  writeFileSync(inReleases('pointers/1.json'), '{');
+};
+
 // REL-111
 describe('An unreadable former pointer', () => {
-  const writeUnreadable = () => {
-    mkdirSync(inReleases('pointers'), { recursive: true });
-    writeFileSync(inReleases('pointers/1.json'), '{');
-  };
-
   test('does not prevent publishing or going back', () => {
     publishVersion(FIRST);
     writeUnreadable();
