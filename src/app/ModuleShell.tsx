@@ -14,7 +14,7 @@ import { currentPage } from './page.ts';
 import { ServerPage } from './ServerPage.ts';
 import './tokens.css';
 
-/** Used until the texts have been loaded. All its texts are empty. */
+/** Renders every text as an empty string. Used until the texts have been loaded. */
 const noTexts = setupI18n({ locale: 'en', messages: { en: {} }, missing: () => '' });
 
 interface Frame {
@@ -72,7 +72,7 @@ export function FasciaProvider({
   const onServer = use(ServerPage);
   const [page] = useState(() => onServer ?? currentPage());
   const i18n = useLazyPart(texts(locale));
-  // While another language is loading, the previous one stays visible: the frame would discard typed text.
+  // Keeps the previous language visible while the next one loads. The frame would discard typed text.
   const [shown, setShown] = useState(i18n);
   if (i18n && i18n !== shown) setShown(i18n);
 

@@ -39,7 +39,7 @@ export function findRendered<Settings>(
     : { settings, isHydratable: false };
 }
 
-/** Removes text nodes, such as a line break from a template. In front of the module they would prevent hydration. */
+/** Removes text nodes, such as a line break from a template. A text node before the module would prevent hydration. */
 export function removeTexts(element: Element): void {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   for (const text of texts) text.remove();

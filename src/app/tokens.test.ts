@@ -36,14 +36,14 @@ test('sets the color-scheme only in browsers without light-dark()', () => {
   expect(rules).not.toMatch(/color-scheme: (?!inherit)/);
 });
 
-test('every token in a style sheet has a default or is a colour of the shop (SHOP-35)', () => {
+test('every token in a style sheet has a default or is a colour that the shop sets (SHOP-35)', () => {
   const styles = productFiles('**/*.css');
   const own = styles.map(([, text]) => text).join('') + css;
   const known = new Set([...own.matchAll(/(--fascia-[\w-]+)\s*:/g)].map(([, name]) => name));
   // Set by code if an editor chooses the colour.
   known.add('--fascia-band');
   const used = styles.flatMap(([file, text]) =>
-    // Tokens with a fallback need no default.
+    // Ignores tokens that are used with a fallback, because they need no default.
     [...text.matchAll(/var\((--fascia-[\w-]+)\)/g)].map(([, name]) => [file, name] as const),
   );
   expect(used.length).toBeGreaterThan(100);

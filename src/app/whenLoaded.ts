@@ -18,8 +18,8 @@ export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
 }
 
 /**
- * Loads a module's texts and reports failures. Late texts may be replaced by placeholder words, unless the page has a
- * fallback that can stay instead.
+ * Loads a module's texts and reports failures. If the page has a fallback, waits until the texts have loaded. Otherwise
+ * also resolves if they are late or fail to load; placeholder words then replace them.
  */
 export async function loadTexts(texts: LazyTexts, hasFallback: boolean): Promise<void> {
   await texts.load();

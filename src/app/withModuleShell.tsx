@@ -29,7 +29,7 @@ export function withModuleShell<Props extends object>(
 ) {
   function Exposed({ site, locale, ...rest }: Props & SiteSettings) {
     const parsed = parseSettings(siteSettings, { site, locale });
-    // Without these settings, the control inherits the page's language, because the host provides its texts.
+    // Without `site` and `locale`, the control inherits the page's language, because the host provides its texts.
     const lang = (site ?? locale) === undefined ? undefined : parsed.settings.locale;
     const control = (
       <Root className={`fascia-root ${styles.contents}`} lang={lang}>

@@ -22,11 +22,11 @@ const SERVICES = [
   '/service/themeworld-frontend/api/themeworlds/navigation',
 ];
 
-/** The paths of all calls since a number of calls. */
+/** The paths of all calls after the first `since` calls. */
 const pathsSince = (since: number) =>
   calls.slice(since).map(({ url }) => decodeURIComponent(new URL(url).pathname));
 
-/** The services that have been called exactly once since a number of calls. */
+/** The services that have been called exactly once after the first `since` calls. */
 const called = (since: number) => {
   const paths = pathsSince(since);
   return SERVICES.filter((path) => paths.filter((each) => each === path).length === 1);

@@ -24,7 +24,7 @@ const UNKNOWN = 'Mein Konto';
 const ADA = 'Mein Konto, Ada';
 const GRACE = 'Mein Konto, Grace';
 
-/** Makes the services respond for this visitor, or an unknown one, with this number of cups in the cart. */
+/** Makes the services return this visitor (`null` if unknown) and a cart with this number of cups. */
 function serve(firstname: string | null, cups: number): void {
   const loginStatus = firstname === null ? 'LOGGED_OUT' : 'LOGGED_IN';
   const body = { tracking: { loginStatus }, customer: firstname === null ? {} : { firstname } };
@@ -79,7 +79,7 @@ test('hides the visitor’s data immediately after a logout in another tab (ACC-
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a restored page shows no name until personal data have been fetched again (ACC-17)', async () => {
+test('shows no name on a page from the back/forward cache until personal data are loaded again (ACC-17)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   restorePage();
@@ -89,7 +89,7 @@ test('a restored page shows no name until personal data have been fetched again 
   expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
 });
 
-test('a restored page shows no name if the service fails (ACC-17)', async () => {
+test('shows no name on a page from the back/forward cache if the service fails (ACC-17)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()));
@@ -155,7 +155,7 @@ test('retries failed personal data when the window receives the focus (ACC-17)',
   await sees(ADA);
 });
 
-test('the first personal data of a page do not reset the cart (ACC-16)', async () => {
+test('does not reset the cart on the first personal data of a page (ACC-16)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
@@ -179,12 +179,12 @@ test.each([
     focus();
     await waitFor(() => expect(cartStore.getState().count).toBe(0));
     expect(cartStore.getState().canCheckout).toBe(false);
-    // The second request is due to the age of the cart.
+    // The initial request, the request after 5 minutes, and the request after the visitor's change.
     await waitFor(() => expect(callsTo(CART)).toHaveLength(3));
   },
 );
 
-test('the response after a reported change does not reset the cart again (ACC-16)', async () => {
+test('does not reset the cart again when the response confirms a reported change (ACC-16)', async () => {
   serve(null, 1);
   await openPage(UNKNOWN);
   serve('Ada', 5);
@@ -195,7 +195,7 @@ test('the response after a reported change does not reset the cart again (ACC-16
   expect(callsTo(CART)).toHaveLength(2);
 });
 
-test('a restored page discards the cart of another visitor (ACC-16)', async () => {
+test('discards another visitor’s cart on a page from the back/forward cache (ACC-16)', async () => {
   serve('Ada', 5);
   await openPage(ADA);
   serve('Grace', 1);
@@ -205,7 +205,7 @@ test('a restored page discards the cart of another visitor (ACC-16)', async () =
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a page without a header does not request personal data (ACC-16)', async () => {
+test('does not request personal data on a page without a header (ACC-16)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(2) })));
   await openCartPage();
   reportVisitorChange();

@@ -13,7 +13,7 @@ const { use, callsTo } = serveShop();
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const icon = () => document.querySelector('[data-part="icon-user"]');
 
-/** Opens a page whose reads fail, as they do before the services' code has been loaded. */
+/** Opens a page whose reads fail, as they do while the services' code has not been loaded. */
 async function openPage(): Promise<void> {
   use(
     http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()),

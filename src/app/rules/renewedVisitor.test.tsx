@@ -24,7 +24,7 @@ const dispatch = (event: Event) => act(() => window.dispatchEvent(event));
 const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 afterEach(() => setLogin(''));
 
-/** Makes the services respond for this visitor, or an unknown one, with this number of cups in the cart. */
+/** Makes the services return this visitor (`undefined` if unknown) and a cart with this number of cups. */
 function serve(firstname: string | undefined, cups: number): void {
   const loginStatus = firstname ? 'LOGGED_IN' : 'LOGGED_OUT';
   const body = { tracking: { loginStatus }, customer: { firstname } };
@@ -41,7 +41,7 @@ async function openPageOfAda(): Promise<void> {
   await sees(ADA);
 }
 
-test('personal data of another visitor renew the visitor’s id once (ACC-16, CART-81)', async () => {
+test('renews the visitor’s id once when personal data belong to another visitor (ACC-16, CART-81)', async () => {
   stopTime();
   await openPageOfAda();
   const before = visitorId();

@@ -76,7 +76,7 @@ describe('A server-rendered module', () => {
   });
 });
 
-describe('A header whose data may belong to another module', () => {
+describe('A header on a page with a promotion in its state', () => {
   const CODE = { module: 'promotions', operation: 'load' };
 
   /** Adopts a header on a page with this markup and this promotion. Returns the outcome and the promise of the code. */
@@ -95,7 +95,7 @@ describe('A header whose data may belong to another module', () => {
   }
 
   // SSR-02, SSR-140
-  test('waits for the code of the promotions that a server has rendered', async () => {
+  test('waits for the code of promotions that a server has rendered', async () => {
     const { outcome, code } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
     expect(outcome.isReady).toBe(false);
     code.resolve('code');
@@ -123,7 +123,7 @@ describe('A header whose data may belong to another module', () => {
     ['of a footer', '<p data-fascia="header"></p>', 'DE  SHOP_FOOTER', {}],
     ['that does not exist', '<p data-fascia="header"></p>', 'DE  X', null],
     ['of a header that no server has rendered', '', 'DE  X', {}],
-  ])('does not wait for a promotion %s', async (_, markup, key, data) => {
+  ])('does not wait for the code of a promotion %s', async (_, markup, key, data) => {
     const { outcome } = await adoptHeader(markup, key, data);
     expect(outcome.isReady).toBe(true);
   });

@@ -36,13 +36,14 @@ export async function adoptState(
     )) {
       if (!isUsable(name, key, data)) continue;
       rendered.state = reducer(rendered.state, action);
-      // Data that the page already has or is fetching are newer. The store may belong to an older release that lacks
-      // the resource.
+      // Keeps data that the page has already loaded or is fetching, because they are newer. `known` is also undefined
+      // if the store belongs to an older release without this resource.
       const known = getState()[name]?.[key];
       if (!known || known.status === 'failed') dispatch(action);
     }
     if (script.parentElement) keepStyles(script.parentElement);
-    // Keeps the element, because `mount` may look for it later. An empty name prevents reading the state again.
+    // Keeps the element, because `mount` may look for it later. The empty attribute prevents a second read of the
+    // state.
     script.dataset['fasciaState'] = '';
   }
   await Promise.all([...parts.map(whenLoaded), tryToLoad(optionalParts)]);

@@ -26,15 +26,15 @@ interface FollowedStore {
 }
 
 /**
- * Prevents one visitor's data from being shown to the next one. The code is loaded together with the services, before a
- * page can receive any data of a visitor. Returns a function that stops it.
+ * Prevents one visitor's data from being shown to the next one. This code loads together with the services, before the
+ * page can receive any data of a visitor. Returns a function that stops following the visitor.
  *
  * - When the visitor changes, and when the page is restored from the back/forward cache, personal data are dropped
  *   before the next paint and fetched again (ACC-16, ACC-17).
  * - When the visitor changes, the owner of the cart changes too (ACC-16). The customer data of the newsletter forms are
  *   dropped (NEWS-56). The newsletter status is kept until it has been fetched again, so that forms do not disappear
  *   for a moment. The status itself is not visible (NEWS-56).
- * - If reads have failed because this code was loaded too late, they start again (HK-182).
+ * - Reads that failed because this code had not loaded yet are retried (HK-182).
  */
 export function followVisitor(store: FollowedStore): () => void {
   const { dispatch } = store;
@@ -48,7 +48,8 @@ export function followVisitor(store: FollowedStore): () => void {
   return undoAll([
     onVisitorChanged((isReported) => {
       const current = isReported ? renewVisitor() : visitorId();
-      if (!isReported && current === visitor) return; // Already detected in the personal data.
+      // Personal data have already revealed this change.
+      if (!isReported && current === visitor) return;
       visitor = current;
       visitors.forget();
       dropPersonalData();
@@ -61,7 +62,7 @@ export function followVisitor(store: FollowedStore): () => void {
   ]);
 }
 
-/** All reads need this chunk: those that failed before it was loaded have not sent a request. */
+/** Retries the reads that failed because this chunk, which all reads need, had not loaded yet. */
 function retryFailedReads({ getState, dispatch }: FollowedStore): void {
   const slices: object[] = Object.values(getState());
   const resources = slices.flatMap((slice) => Object.values(slice));
@@ -71,8 +72,8 @@ function retryFailedReads({ getState, dispatch }: FollowedStore): void {
 }
 
 /**
- * Calls `onOther` when personal data belong to another visitor than before (ACC-16). The first personal data of a page,
- * and the first after `forget`, are not compared.
+ * Calls `onOther` when personal data belong to a different visitor than the previous ones (ACC-16). Skips the first
+ * personal data of a page, and the first after `forget`.
  */
 function compareVisitors({ getState }: FollowedStore, onOther: () => void) {
   let known: PersonalData | undefined;
