@@ -64,11 +64,11 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   useEffect(() => {
     import('./chunks/services/testGroup.ts')
       .then(({ assignTestGroup }) => assignTestGroup())
-      .catch(() => {}); // The visitor then takes part in no A/B test.
+      .catch(() => {}); // If this fails, the visitor takes part in no A/B test.
   }, []);
   useEffect(handleConsentLinks, []);
   const isMissing = content === 'none' || content === 'loading';
-  // Only bundled content is certain to be in the server's markup. A promotion may have been missing there.
+  // Bundled content is always part of the server's markup. A promotion may have been missing on the server.
   if (isMissing && isServed && settings.contentSource === 'bundled') {
     return <ServerMarkup as="footer" />;
   }

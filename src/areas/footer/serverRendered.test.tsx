@@ -38,7 +38,7 @@ const lost = (elements: readonly Element[]) => elements.filter(({ isConnected })
 
 // SSR-20
 test.each([PHONE_PX, DESKTOP_PX] as const)(
-  'hydration at %s px keeps visible elements and results in the markup of a client rendering',
+  'hydration at %s px keeps visible elements and produces the markup of client rendering',
   async (width) => {
     setWindowWidth(width);
     const settings = { site: 'DE', hideNewsletter: true } as const;

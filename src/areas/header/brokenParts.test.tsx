@@ -87,7 +87,7 @@ test('replaces a promotion whose view fails with its texts', async () => {
   await renderModule(header, {});
   const key = keyOf({ id: '~header_top', site: 'DE', query: '' });
   const offer = { kind: 'voucher', code: 'HERBST10' };
-  // The theme is missing, as in the damaged state of a server.
+  // The theme is missing, as in a damaged server state.
   const data = { kind: 'topBanner', headline: 'Herbst', longText: '<b>Jetzt</b>', offer };
   await act(() => import('../../features/promotions/chunks/announcements/PromotionView.tsx'));
   await waitFor(() => {

@@ -11,7 +11,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 serveShop();
 const errors = collectErrors();
 
-/** Typed for a site that has consent scripts. */
+/** The consent scripts as configured on a site that has them. */
 const consentScripts = shopScripts as { AT: ConsentScripts };
 const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 const loaded = () => [
@@ -23,7 +23,7 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove());
 });
 
-test('oneTrustEnabled adds the configured consent script once (HEAD-22)', async () => {
+test('adds the configured consent script once with `oneTrustEnabled` (HEAD-22)', async () => {
   consentScripts.AT = {
     DEV: {
       src: 'https://consent.example/script.js',
@@ -85,7 +85,7 @@ describe('On a page with Trusted Types', () => {
     expect([name, rules?.createScriptURL('https://evil.example/')]).toEqual(['fascia', src]);
   });
 
-  test('reports the missing script if the page forbids the policy (REL-84)', async () => {
+  test('reports that the script is missing if the page forbids the policy (REL-84)', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "fascia" disallowed.');
     });

@@ -13,7 +13,7 @@ const errors = collectErrors();
 const { languages: ownLanguages, userAgent: ownUserAgent } = navigator;
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const link = () => part('country-offer-link');
-/** The offer loads after the header's other lazy code, which Jest compiles first. */
+/** Waits longer than usual, because the offer's code loads after the header's other lazy code. */
 const offerShown = () =>
   waitFor(() => expect(part('country-offer')).not.toBeNull(), { timeout: 60_000 });
 
@@ -38,7 +38,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the German site offers Poland in Polish to a Polish browser (HEAD-110, HEAD-114)', async () => {
+test('the German site offers a Polish browser the site for Poland, in Polish (HEAD-110, HEAD-114)', async () => {
   await renderModule(header, {});
   await offerShown();
   expect(part('country-offer')).toHaveAttribute('lang', 'pl-PL');
@@ -52,14 +52,14 @@ test('the German site offers Poland in Polish to a Polish browser (HEAD-110, HEA
   expect(errors).toEqual([]);
 });
 
-test('the offer links to the page’s version for that country (HEAD-114, FOOT-27)', async () => {
+test('the offer links to the version of the page for that country (HEAD-114, FOOT-27)', async () => {
   document.head.innerHTML = '<link rel="alternate" hreflang="pl" href="/kubki-c4016">';
   await renderModule(header, {});
   await waitFor(() => expect(link()).toHaveAttribute('href', '/kubki-c4016'));
   expect(part('country-offer')).toHaveTextContent('Ta strona jest dostępna także tutaj:');
 });
 
-test('the offer links to the start page if the version’s address is invalid (HEAD-114)', async () => {
+test('the offer links to the start page if the address of that version is invalid (HEAD-114)', async () => {
   document.head.innerHTML = '<link rel="alternate" hreflang="pl" href="javascript:alert(1)">';
   await renderModule(header, {});
   await waitFor(() => expect(link()).toHaveAttribute('href', '/?site=PL'));
@@ -114,7 +114,7 @@ test('a reduced header does not offer another country (HEAD-110)', async () => {
   expect(part('country-offer')).toBeNull();
 });
 
-test('offers the app only on a page without the offer of another country (HEAD-20)', async () => {
+test('offers the app only on a page that does not offer another country (HEAD-20)', async () => {
   const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile';
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   await renderModule(header, {});

@@ -7,10 +7,10 @@ import { serveShop } from '../../testing/shopServer.ts';
 serveShop();
 
 // UI-10
-test('Escape returns the focus to the menu button even if clicks do not focus buttons', async () => {
+test('Escape returns the focus to the menu button even if a click does not focus buttons', async () => {
   await renderModule(header, { platform: 'MATCH' });
   const menu = screen.getByRole('button', { name: 'Menü' });
-  // Unlike a click by `userEvent`, this one does not move the focus, as in Safari.
+  // Unlike a click by `userEvent`, this click does not move the focus, like a click in Safari.
   act(() => void fireEvent.click(menu));
   const drawer = screen.getByRole('dialog');
   expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -83,7 +83,7 @@ describe('The store finder', () => {
   });
 
   // HEAD-08, HEAD-10, HEAD-19
-  test('replaces the account flyout and focuses its field instead of submitting it empty', async () => {
+  test('opens instead of the account flyout and focuses its empty field instead of submitting it', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
     await visitor.click(part('icon-user') as HTMLElement);
@@ -137,7 +137,7 @@ test('the store search removes invisible characters from the query', async () =>
 });
 
 describe('The host’s page', () => {
-  test('is marked only while the header is sticky (HEAD-16, HOST-41)', async () => {
+  test('has a marker class only while the header is sticky (HEAD-16, HOST-41)', async () => {
     const { rerender, unmount } = await renderModule(header, { sticky: true });
     expect(document.body).toHaveClass('header2020-sticky');
     rerender(<header.Header />);

@@ -51,7 +51,7 @@ test('leaving the page closes the flyout of a navigation item', async () => {
 });
 
 // HEAD-153
-test('a clicked item does not open its flyout on the next page', async () => {
+test('an item clicked before leaving the page does not open its flyout on the next page', async () => {
   await renderModule(header, { platform: 'CLASSIC' });
   const item = screen.getByRole('link', { name: 'Kaffee' });
   const button = await screen.findByRole('button', { name: 'Kaffee: Untermenü' });

@@ -94,7 +94,7 @@ test('shows the store finder icon only on sites with a store finder (SHOP-25, HE
   await waitFor(() => expect(part('icon-store-finder')).toBeVisible());
 });
 
-test('shows a known visitor no beans without a loyalty programme (SHOP-25)', async () => {
+test('shows no beans to a known visitor if the shop has no loyalty programme (SHOP-25)', async () => {
   await fetch('http://shop.test/demo/visitor', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -107,7 +107,7 @@ test('shows a known visitor no beans without a loyalty programme (SHOP-25)', asy
   expect(part('beans')).toBeNull();
 });
 
-test('does not list programmes that the site does not have, even for members (SHOP-25)', () => {
+test('lists no programmes that the site does not have, even for members (SHOP-25)', () => {
   const member = {
     ...anonymous,
     loggedInOrRemembered: true,
@@ -124,19 +124,19 @@ test('does not list programmes that the site does not have, even for members (SH
   expect(texts('AT')).toContain('account.mobilePlan');
 });
 
-test('the name of the field for card holders contains the brand’s key (HOST-08)', () => {
+test('the field for card holders has the brand’s key in its name (HOST-08)', () => {
   expect(CARD_MEMBER).toBe('nordCardMember');
 });
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile', 'https://apps.test/nordwald'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) CriOS/142.0', undefined],
-])('offers an app only on systems that the shop has an app for (SHOP-25): %s', (value, page) => {
+])('offers an app only on systems for which the shop has an app (SHOP-25): %s', (value, page) => {
   Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
   expect(offeredApp()).toBe(page);
 });
 
-test('shows the shop’s logo with its name as a label only (HEAD-01)', async () => {
+test('shows the shop’s logo and repeats its name only as a label (HEAD-01)', async () => {
   await renderModule(header, { reduced: true });
   const logo = screen.getByRole('link', { name: /Nordwald/ });
   expect(logo).not.toHaveTextContent('Nordwald');

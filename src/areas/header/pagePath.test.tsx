@@ -28,8 +28,8 @@ async function open(settings: header.HeaderSettings) {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('Without the Navigation API, a client router updates (HOST-17)', () => {
-  test('the back button', async () => {
+describe('Without the Navigation API, a navigation of a client router (HOST-17)', () => {
+  test('updates the back button', async () => {
     await open({ platform: 'MATCH' });
     expect(back()).toBeNull();
     route('/product/1');
@@ -38,7 +38,7 @@ describe('Without the Navigation API, a client router updates (HOST-17)', () => 
     await waitFor(() => expect(back()).toBeNull());
   });
 
-  test('the back button if only a render has detected the previous address', async () => {
+  test('updates the back button if the previous address was noticed only in a render', async () => {
     const { update } = await open({ platform: 'MATCH' });
     route('/product/1');
     update({});
@@ -47,13 +47,13 @@ describe('Without the Navigation API, a client router updates (HOST-17)', () => 
     await waitFor(() => expect(back()).toBeNull());
   });
 
-  test('the search text', async () => {
+  test('updates the search text', async () => {
     await open({ platform: 'CLASSIC' });
     route('/search?query=tasse');
     await waitFor(() => expect(box()).toHaveValue('tasse'));
   });
 
-  test('the active branch of a reopened flyout', async () => {
+  test('updates the active branch of a flyout when the flyout is opened again', async () => {
     await open({ platform: 'CLASSIC' });
     await userEvent.click(await button('Kategorien'));
     await waitFor(() => expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]));
@@ -67,8 +67,8 @@ describe('Without the Navigation API, a client router updates (HOST-17)', () => 
   });
 });
 
-describe('The path that the host sets determines (HOST-60)', () => {
-  test('whether the back button is shown', async () => {
+describe('The host’s path (HOST-60)', () => {
+  test('determines whether the back button is shown', async () => {
     const { update } = await open({ platform: 'MATCH', path: '/product/1' });
     expect(back()).toBeVisible();
     update({ path: '/' });
@@ -77,7 +77,7 @@ describe('The path that the host sets determines (HOST-60)', () => {
     expect(back()).toBeNull();
   });
 
-  test('which branch is open', async () => {
+  test('determines which branch is open', async () => {
     const { update } = await open({ platform: 'CLASSIC', path: '/' });
     await userEvent.click(await button('Kategorien'));
     expect(await button('Küche')).toHaveAttribute('aria-expanded', 'false');
@@ -87,7 +87,7 @@ describe('The path that the host sets determines (HOST-60)', () => {
     expect(await button('Küche')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the text of the search box, unless the path has no query', async () => {
+  test('determines the text of the search box if the path has a query', async () => {
     window.history.replaceState(null, '', '/?query=kanne');
     const { update } = await open({ platform: 'CLASSIC', path: '/search?query=tasse' });
     expect(box()).toHaveValue('tasse');

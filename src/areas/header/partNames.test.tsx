@@ -38,7 +38,7 @@ test.each([
   ['icon-user', 'account'],
   ['icon-cart', 'cart'],
 ])(
-  '%s opens the flyout %s with its close button (HEAD-23)',
+  '%s opens the flyout %s, whose close button has its part name (HEAD-23)',
   async (icon, flyout) => {
     await renderModule(header, {});
     await openFlyout(icon);
@@ -52,7 +52,7 @@ test.each([
 );
 
 test(
-  'the other parts of the header have their names (HEAD-23)',
+  'the other parts of the header have their part names (HEAD-23)',
   async () => {
     setUserAgent('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
     window.history.replaceState(null, '', '/product/1');
@@ -68,7 +68,7 @@ test(
   CODE_TIMEOUT_MS,
 );
 
-test('the secure-purchase hint of a reduced header has its name (HEAD-23)', async () => {
+test('the secure-purchase hint of a reduced header has its part name (HEAD-23)', async () => {
   await renderModule(header, { reduced: true });
   expect(part('secure-hint')).toBeVisible();
 });

@@ -75,7 +75,7 @@ describe('The first render of a header', () => {
   });
 
   // HK-135, PROMO-31
-  test('shows a prefetched promotion that was empty earlier in the tab', async () => {
+  test('shows a prefetched promotion that was missing on an earlier page of the tab', async () => {
     sessionStorage.setItem('fascia.emptyPromotions.DE', '["~header_top"]');
     await prefetch();
     await header.prepare();
@@ -124,7 +124,7 @@ test('requests the promotions of a preview once, without prefetching', async () 
 });
 
 // HK-135
-test('prepare requests nothing if the document has prefetched nothing', async () => {
+test('prepare sends no request if the document has prefetched nothing', async () => {
   await header.prepare();
   await settle();
   expect(requestedIds()).toEqual([]);

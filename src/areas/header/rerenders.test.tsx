@@ -33,7 +33,7 @@ const parts = {
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 
-/** Renders the parts of a header and waits until all are loaded. Then records the parts that render again. */
+/** Renders a complete header. Then records the parts that are rendered again. */
 async function openHeader() {
   const rendered = new Set<string>();
   await renderWithFascia(

@@ -51,7 +51,7 @@ test('writes rules with the page’s nonce until the header unmounts', async () 
 });
 
 // HOST-140
-test('the rules exclude pages that change something, including the host’s addresses', () => {
+test('the rules exclude pages that change something, also at addresses set by the host', () => {
   const rules = speculationRules('DE', { login: '/sign-in?site={site}', logout: '/a(b)/bye' });
   expect(excludedPaths(rules)).toEqual([
     '/service{/*}?',
@@ -79,7 +79,7 @@ describe('On a page with Trusted Types', () => {
   });
 
   // HOST-140
-  test('reports the missing rules if the page forbids the policy', async () => {
+  test('reports that the rules are missing if the page forbids the policy', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "fascia" disallowed.');
     });

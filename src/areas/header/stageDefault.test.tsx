@@ -5,7 +5,7 @@ import * as header from '../../exposes/Header.tsx';
 import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 
-/** Typed for a site that has consent scripts. */
+/** The consent scripts as configured on a site that has them. */
 const consentScripts = shopScripts as { DE: ConsentScripts };
 
 const scriptIds = () =>

@@ -16,7 +16,7 @@ const slotStyle = (id: string) => document.getElementById(id)?.style;
 
 const position = (id: string) => slotStyle(id)?.position;
 
-/** The positions of the two nested elements after the host has added another one to `parent`. */
+/** Adds an element to `parent`. Returns the resulting positions of the outer and the inner element. */
 async function positionsWith(parent: HTMLElement, name: string) {
   parent.append(document.createElement(name));
   await act(async () => {});
@@ -50,7 +50,7 @@ test('the outermost element that contains only the header and scripts becomes st
 });
 
 // HEAD-16
-test('resets a sticky element that receives other content', async () => {
+test('moves the sticky position to an inner element when the outer one gets other content', async () => {
   page.innerHTML = '<div id="app"><div id="slot"></div></div><footer>Footer</footer>';
   const slot = document.getElementById('slot') as HTMLElement;
   render(<header.Header sticky reduced />, { container: slot });
@@ -75,7 +75,7 @@ test('keeps the slot sticky if the host adds siblings, and restores its style', 
     expect(await positionsWith(page, name)).toEqual(['sticky', '']);
   }
   expect(await positionsWith(outer, 'script')).toEqual(['sticky', '']);
-  // The inner element becomes sticky instead, and stays sticky.
+  // The inner element is sticky while the outer one has other content.
   for (const name of ['p', 'div', 'p']) {
     expect(await positionsWith(outer, name)).toEqual(['relative', 'sticky']);
   }

@@ -10,7 +10,7 @@ collectErrors();
 const keys = () =>
   Object.keys(localStorage).filter((key) => /^fascia\.(visit|addToBasket)\./.test(key));
 
-/** Simulates the visitor's answer to OneTrust. */
+/** Simulates the visitor's choice in OneTrust. */
 const answerConsent = (groups: unknown) =>
   act(async () => {
     Object.assign(window, { OnetrustActiveGroups: groups });
@@ -63,7 +63,7 @@ test('stores keys only while OneTrust reports consent (SEARCH-36)', async () => 
   expect(keys()).toEqual([]);
 });
 
-test('does not treat an element with the id of OneTrust’s variable as consent (SEARCH-36)', async () => {
+test('does not mistake an element whose id is the name of OneTrust’s variable for consent (SEARCH-36)', async () => {
   await show({ oneTrustEnabled: true });
   await answerConsent(document.createElement('div'));
   await clickProduct();

@@ -24,8 +24,8 @@ interface Props<Settings> {
 
 /**
  * Header and footer around a page, or only the page (LAYOUT-02). The page renders immediately. Until the code of the
- * header and the footer has loaded, their server markup stays (SSR-140), or the header's height is reserved. All three
- * are siblings, because a sticky header would scroll away with a parent of its own.
+ * header and the footer has loaded, their server markup stays (SSR-140), or the header's height is reserved. The three
+ * are siblings: in a wrapper of its own, a sticky header would scroll away with the wrapper.
  */
 export function Layout<Settings extends object>(props: Props<Settings>) {
   const { settings, reduced, children } = props;

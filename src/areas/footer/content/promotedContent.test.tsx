@@ -109,7 +109,7 @@ test('does not request a promotion for bundled content (FOOT-01)', async () => {
 
 const legalLinks = () => document.querySelector('[data-part="legal-links"]');
 
-test('the first rendering after prepare is complete (FOOT-34, HOST-03)', async () => {
+test('the first render after `prepare` shows the complete footer (FOOT-34, HOST-03)', async () => {
   const settings = { site: 'PL', ...promoted } as const;
   await Promise.all([footer.prepare(settings), footer.prepare(settings)]);
   render(<footer.Footer {...settings} />);
@@ -133,7 +133,7 @@ test('prepare resolves without a footer if the promotion fails (FOOT-02, FOOT-34
   expect(errors).toHaveLength(1);
 });
 
-test('a failed footer takes no space during a retry (FOOT-02, HOST-120)', async () => {
+test('a footer that failed to load takes no space while it is retried (FOOT-02, HOST-120)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 503, times: 1 });
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));

@@ -77,7 +77,7 @@ type ContentSettings = Pick<ParsedFooterSettings, 'site' | 'contentSource'>;
 /** Fetches the promotion if necessary. Resolves when it is ready or has failed, even if another caller requested it. */
 async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<void> {
   const source = shopFooter(site);
-  // The state contains all promotions. `RootState` describes only footers.
+  // The state contains all promotions, but `RootState` describes only footers.
   const getStatus = () => promotedContent.select(store.getState() as RootState, source).status;
   await (store.dispatch as Dispatch)(promotedContent.fetch(source));
   if (getStatus() === 'pending') {
@@ -92,8 +92,8 @@ async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<v
 }
 
 /**
- * Loads a footer's content before it is rendered. Loads promotions only in browsers, because a server has no store that
- * outlives the call (FOOT-34). Rejects if bundled content cannot be loaded.
+ * Loads a footer's content before it is rendered. Promotions are loaded only in browsers, because a server creates a
+ * new store for each request (FOOT-34). Rejects if bundled content cannot be loaded.
  */
 export async function prepareContent(
   { site, contentSource }: ContentSettings,

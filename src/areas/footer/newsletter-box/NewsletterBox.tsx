@@ -47,7 +47,8 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const [isFormShown, setFormShown] = useState(false);
   const [isRevalidating, setRevalidating] = useState(false);
   if (isStale && !isRevalidating) setRevalidating(true);
-  // If no form is shown, a failure ends the revalidation too: a later form belongs to the current visitor.
+  // Revalidation ends when the new visitor's status has loaded. A failure also ends it, unless a form is shown: that
+  // form may contain the previous visitor's input.
   if (isRevalidating && (isCurrent || (hasJustFailed && !isFormShown))) {
     setRevalidating(false);
     setFormShown(false);
@@ -84,7 +85,7 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
 const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 /**
- * Whether an element has been inside or outside of the window since `isWanted` became true. Without
+ * Whether the element has been inside (or outside) of the window at least once since `isWanted` became true. Without
  * `IntersectionObserver`, returns `isWanted`.
  *
  * @param margin Enlarges the window, in the syntax of the CSS property `margin`.

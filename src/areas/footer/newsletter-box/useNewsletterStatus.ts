@@ -25,7 +25,7 @@ export function useNewsletterStatus(isNear: boolean) {
   const [timedOutRead, setTimedOutRead] = useState(0);
   if (isStale && timedOutRead) setTimedOutRead(0);
 
-  // Ignores failures from before the box was mounted or came near, because both events retry the request.
+  // Ignores reads that failed before the box was mounted or came near the window: both events retry a failed request.
   const [previousStart, setStart] = useState({ isNear, lastRead });
   const start = isNear && !previousStart.isNear ? { isNear, lastRead } : previousStart;
   if (start !== previousStart) setStart(start);

@@ -3,7 +3,7 @@ import { useAddress } from '../../../foundation/browser/hooks/pageValues.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
 import styles from './ViewChanger.module.css';
 
-/** The address while rendering on a server. The link then consists of a query only, which keeps the path. */
+/** The address while rendering on a server. The link then has no path, so it leads to the current page. */
 const UNKNOWN = '';
 
 interface Props {

@@ -21,7 +21,7 @@ test.each([
   expect(desktopAddress(at(mobile))).toBe(desktop);
 });
 
-test('the rest of a path never becomes another host (HOST-35)', () => {
+test('never turns the start of a path into a host name (HOST-35)', () => {
   const page = { pathname: '/m//evil.test/', search: '', hash: '' };
   expect(desktopAddress(page)).toBe('/evil.test/?forceP=WEBSHOP');
 });

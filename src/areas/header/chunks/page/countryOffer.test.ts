@@ -60,7 +60,7 @@ test('does not repeat a closed offer in the same browser', () => {
 });
 
 // HEAD-115
-test('repeats an offer that has not been closed only in another tab', () => {
+test('repeats an offer in another tab if the visitor has not closed it', () => {
   noteCountryOffered();
   expect(offered()).toBeUndefined();
   sessionStorage.clear();

@@ -3,7 +3,9 @@ import { override } from '../../../../foundation/browser/page/hostPage.ts';
 import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 
-/** Browsers before 2024 have no `checkVisibility`. Its replacement ignores hidden ancestors and style sheets. */
+/**
+ * `checkVisibility` is missing in browsers before 2024. Its replacement does not consider ancestors and style sheets.
+ */
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility?.() ?? !(element.hidden || element.style.display === 'none');
 

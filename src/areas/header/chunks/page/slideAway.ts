@@ -36,7 +36,9 @@ const isFragmentLink = (target: EventTarget | null) =>
  */
 export function slideAway(header: HTMLElement, onChange: () => void): () => void {
   let isAway = false;
-  /** The farthest scroll position in the direction that does not change the header's state. */
+  /**
+   * Scrolling is measured from here: the lowest position while the header is visible, the highest while it is hidden.
+   */
   let turnedAt = scrolledBy();
   /** The position at the last scroll event. */
   let lastPosition = turnedAt;

@@ -24,7 +24,7 @@ export const siteOf = (given: Readonly<Record<string, unknown>>): Site =>
 
 /**
  * The requests of a header with these settings (HK-130). Every document contains this code, so it does not include the
- * parser of the settings. The header itself sends the requests that depend on settings in an unsupported form.
+ * parser of the settings. If it cannot read a setting's form, the header itself sends the requests that depend on it.
  *
  * @param isRendered Whether a server has rendered the header. If so, only the visitor's own data are requested.
  */
@@ -53,7 +53,7 @@ export function earlyRequests(
     for (const [, source] of slots) requests.push([promotionRequest(source)]);
     markEmptyPlaces(slots);
   }
-  // After the requests whose data are part of the first render.
+  // Sent after the promotions, because promotions are part of the first render.
   requests.push(visitor);
   if (!valueOf('navigationRoute')) requests.push([navigationRequest(site)]);
   if (features[site].themeWorlds) requests.push([themeWorldsRequest]);
