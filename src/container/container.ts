@@ -25,11 +25,11 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Sets the page's share scope (HK-170). Only the first call has an effect, because all modules of a page share one
- * React. Call it before the first `get`.
+ * Sets the page's share scope (HK-170). Call it before the first `get`. Later calls have no effect, because all modules
+ * of a page share one React.
  *
- * @param scope Packages by name and version, in the format of the federation runtimes. The modules use its React if the
- *   scope has all React packages in one supported version. Otherwise they use the React of the remote.
+ * @param scope Packages by name and version, in the format of the federation runtimes. The modules use React from the
+ *   scope if it contains all React packages in one supported version. Otherwise they use the remote's own React.
  */
 export function init(scope: ShareScope = {}): void {
   __webpack_require__.shared ??= findShared(scope);
@@ -57,9 +57,9 @@ const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
  */
 export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
-  // Read before the import, because hydration removes the state.
+  // Must be read before the import, because hydration may remove the state during the import.
   const isRendered = hasServerHeader();
   import('../areas/header/chunks/reads/beginHeader.ts')
     .then(({ beginHeader }) => beginHeader(settings, isRendered))
-    .catch(() => {}); // The header then requests everything itself.
+    .catch(() => {}); // If this fails, the header requests everything itself.
 }

@@ -12,7 +12,7 @@ const respondWith = (respond: () => Response) => request.mockImplementation(asyn
 beforeEach(() => request.mockReset());
 
 // REL-100
-describe('A missing file', () => {
+describe('A failure to load a file', () => {
   test.each([
     ['the remote has no manifest', () => new Response('Not found', { status: 404 })],
     ['the response is an error', () => Response.json({ version: '2' }, { status: 503 })],
@@ -20,21 +20,24 @@ describe('A missing file', () => {
     ['the response is null', () => Response.json(null)],
     ['the version is not a string', () => Response.json({ version: { major: 2 } })],
     ['this release is deployed', () => Response.json({ version: VERSION })],
-  ])('is not outdated if %s, and the next failure checks again', async (_, respond) => {
-    respondWith(respond);
-    const outdated = createCheck();
-    expect(await outdated('icon-cart flyout')).toBeUndefined();
-    respondWith(() => Response.json({ version: '9.0.0+12345678' }));
-    expect(await outdated('icon-cart flyout')).toMatchObject({ operation: 'outdated' });
-  });
+  ])(
+    'does not mean an outdated release if %s, and the next failure checks again',
+    async (_, respond) => {
+      respondWith(respond);
+      const outdated = createCheck();
+      expect(await outdated('icon-cart flyout')).toBeUndefined();
+      respondWith(() => Response.json({ version: '9.0.0+12345678' }));
+      expect(await outdated('icon-cart flyout')).toMatchObject({ operation: 'outdated' });
+    },
+  );
 
-  test('is not outdated if the remote cannot be reached', async () => {
+  test('does not mean an outdated release if the remote cannot be reached', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     const outdated = createCheck();
     expect(await outdated('icon-cart flyout')).toBeUndefined();
   });
 
-  test('is not outdated if the response takes too long', async () => {
+  test('does not mean an outdated release if the response takes too long', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     request.mockImplementation(async (_, init) => {
       init?.signal?.throwIfAborted();
@@ -45,7 +48,7 @@ describe('A missing file', () => {
     expect(timeout).toHaveBeenCalledWith(1000);
   });
 
-  test('is outdated if another release is deployed, and the check sends one request', async () => {
+  test('means an outdated release if another one is deployed, and one request is enough', async () => {
     respondWith(() => Response.json({ version: '9.0.0+12345678' }));
     const outdated = createCheck();
     const reports = await Promise.all([outdated('icon-cart flyout'), outdated('icon-user flyout')]);

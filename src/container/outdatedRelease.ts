@@ -1,5 +1,5 @@
 /**
- * Checks whether the deployed release differs from the release of this code. If so, a file is missing because its
+ * Checks whether the deployed release differs from the release of this code. If so, a file failed to load because its
  * release was removed, not because of a bad connection (REL-100). Resolves with the fields to change in the failure's
  * report, or with `undefined` if the release is the same or cannot be read. Concurrent calls share one request. A
  * positive result is cached. Never rejects.

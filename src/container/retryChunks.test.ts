@@ -13,7 +13,9 @@ const settled: Record<Outcome, () => Promise<void>> = {
   hangs: () => new Promise(() => {}),
 };
 
-/** Creates a webpack runtime whose requests have the given outcomes by kind of file. The last outcome repeats. */
+/**
+ * Creates a webpack runtime. Requests for a kind of file have the given outcomes in this order; the last one repeats.
+ */
 function createRuntime(network: Partial<Record<'script' | 'style', Outcome[]>>) {
   const requests: string[] = [];
   const handler = (kind: 'script' | 'style', fileOf: (chunkId: string) => string) => {
@@ -99,7 +101,7 @@ test('uses a new URL for each retry to bypass caches (HK-100)', async () => {
 });
 
 test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
-  'does not retry a file that timed out until the next load (HK-100) %j',
+  'does not retry a file after a timeout until the next load (HK-100): %j',
   async (network: { script?: readonly Outcome[]; style?: readonly Outcome[] }) => {
     const { load, requests } = createRuntime(network as Parameters<typeof createRuntime>[0]);
     const loaded = load('Header');
@@ -112,7 +114,7 @@ test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
   },
 );
 
-test('concurrent loads of a chunk share its attempts (HK-100)', async () => {
+test('shares the attempts between concurrent loads of a chunk (HK-100)', async () => {
   const { load, requests } = createRuntime({ script: ['fails', 'fails', 'loads'] });
   const all = Promise.all([load('services'), load('services')]);
   await jest.advanceTimersByTimeAsync(100);
@@ -123,7 +125,7 @@ test('concurrent loads of a chunk share its attempts (HK-100)', async () => {
   expect(requests.filter((file) => file.includes('.js'))).toHaveLength(3);
 });
 
-test('a load during the pause starts immediately (HOST-120)', async () => {
+test('starts a load immediately if it is requested during the pause (HOST-120)', async () => {
   const { load } = createRuntime({ script: ['fails', 'loads'] });
   void load('services');
   await jest.advanceTimersByTimeAsync(10);
@@ -155,7 +157,7 @@ test('loads the scripts of a build without style sheets', async () => {
 });
 
 // REL-84
-test('does not retry if the page forbids the script policy', async () => {
+test('does not retry if the page forbids the policy for scripts', async () => {
   let requests = 0;
   const runtime: ChunkRuntime = {
     p: '/',

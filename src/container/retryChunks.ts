@@ -1,6 +1,6 @@
 import { createFindOutdated } from './outdatedRelease.ts';
 
-/** The parts of webpack's runtime that load chunks. */
+/** The part of webpack's runtime that loads chunks. */
 export interface ChunkRuntime {
   /** The URL of the folder with the remote's files. */
   p: string;

@@ -25,14 +25,14 @@ test('accepts a canary release of React 19', async () => {
 
 // HK-170
 test.each(['18.3.1', '19.0.0-rc-1a2b3c4d', '20.0.0', '190.0.0', '0.0.0-experimental-1a2b3c4d'])(
-  'does not use React %s of the page',
+  'does not use the page’s React %s',
   async (version) => {
     expect(await packageOf(all(version))).toBeUndefined();
   },
 );
 
 // HK-170
-test.each(NAMES)('uses no package of the page if %s has another version', async (missing) => {
+test.each(NAMES)('uses none of the page’s packages if %s has another version', async (missing) => {
   const others = NAMES.filter((name) => name !== missing);
   const scope = { ...all('19.1.0', others), ...all('19.2.0', [missing]) };
   for (const name of NAMES) expect(await packageOf(scope, name)).toBeUndefined();
