@@ -86,7 +86,7 @@ test('treats an empty cookie like a missing one', async () => {
 });
 
 test.each(['MATCH', 'SMARTPHONE'] as const)(
-  'opens panels with their headings, which are not links, on %s (FOOT-22, FOOT-31)',
+  'opens panels by their headings, which are not links, on %s (FOOT-22, FOOT-31)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test.each(['MATCH', 'SMARTPHONE'] as const)(
 );
 
 test.each(['CLASSIC', 'TABLET'] as const)(
-  'shows all panels and links in their headings on %s (FOOT-22)',
+  'shows all panels, and links in their headings, on %s (FOOT-22)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.getByRole('link', { name: 'Zahlung' })).toHaveAttribute(
@@ -146,7 +146,7 @@ test('renders the content in the site’s language and the rest in the module’
   expect(within(legal).getByRole('link', { name: 'Impresszum' })).toBeVisible();
 });
 
-test('renders the footer of another site, and that of DE for an unknown site (SITE-01)', async () => {
+test('renders the footer of another site, or of DE if the site is unknown (SITE-01)', async () => {
   const { rerender } = await renderModule(footer, { site: 'DE' });
   rerender(<footer.Footer site="SK" />);
   expect(await screen.findByRole('link', { name: 'Platba' })).toBeVisible();

@@ -12,8 +12,8 @@ export { version } from '../foundation/version.ts';
 
 export type { FooterSettings };
 
-// The container names the exposed module's chunk like this one, so webpack emits it only once. The module has its own
-// error boundary, so an error in the form does not affect the rest of the footer.
+// The container gives this chunk the same name as the exposed module's, so webpack emits it only once. The form has its
+// own error boundary, so an error in it does not affect the rest of the footer.
 const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, async () => {
   const { NewsletterForm } = await import('./NewsletterForm.tsx');
   return NewsletterForm;
@@ -21,8 +21,8 @@ const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, a
 
 /**
  * The page's footer: newsletter box, services, popular categories, legal links, country switcher. Needs no provider.
- * Never throws and never suspends: reserves its height until its texts and its content have loaded. Renders nothing
- * without content, and reports that with `fascia:error` (FOOT-02).
+ * Never throws and never suspends: reserves its height until its texts and its content have loaded. If the content is
+ * missing, renders nothing and reports that with `fascia:error` (FOOT-02).
  */
 export function Footer(given: FooterSettings) {
   const parsed = parseFooterSettings(given);
@@ -54,7 +54,7 @@ export async function prepare(settings: FooterSettings = {}, hasFallback = false
   const { site, locale, contentSource } = parsed;
   const texts = pageTexts(locale);
   const content = contentSource === 'bundled' ? [bundledContents[site]] : [];
-  // First, because the server's data may contain the promotion.
+  // Must run before the promotion is requested, because the server's data may contain it.
   await adoptPage('footer', { parts: [texts.catalogue, ...content] });
   await Promise.allSettled([loadTexts(texts, hasFallback), prepareContent(parsed, pageStore)]);
 }

@@ -15,9 +15,9 @@ const CART = '/service/cart/api/cart';
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
-describe('shows', () => {
+describe('The header', () => {
   // HEAD-01, HEAD-08, HOST-18
-  test('a logo that links to the start page, and four icons with links', async () => {
+  test('shows a logo that links to the start page, and four icons with links', async () => {
     await renderModule(header, {});
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'Aroma: zur Startseite' })).toHaveAttribute(
@@ -38,7 +38,7 @@ describe('shows', () => {
     await waitFor(() => expect(part('benefits')).toBeVisible());
   });
 
-  test('four navigation items before any service has responded (NAV-01)', async () => {
+  test('shows four navigation items before any service has responded (NAV-01)', async () => {
     shop.faults.set('*', { kind: 'delay', ms: 60_000 });
     await renderModule(header, {});
     const items = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -54,7 +54,7 @@ describe('shows', () => {
     }
   });
 
-  test('the titles and links from the navigation service (NAV-01, NAV-05)', async () => {
+  test('shows the titles and links from the navigation service (NAV-01, NAV-05)', async () => {
     await renderModule(header, {});
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Kategorien' })).toHaveAttribute(
@@ -64,14 +64,14 @@ describe('shows', () => {
     );
   });
 
-  test('no badge on an empty cart (CART-40)', async () => {
+  test('shows no badge on an empty cart (CART-40)', async () => {
     await renderModule(header, {});
     await waitFor(() => expect(callsTo(CART)).toHaveLength(1));
     expect(part('cart-badge')).toBeNull();
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
   });
 
-  test('the visitor’s name at the user icon after the response (ACC-02)', async () => {
+  test('shows the visitor’s name at the user icon after the response (ACC-02)', async () => {
     await fetch('http://shop.test/demo/visitor', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -83,7 +83,7 @@ describe('shows', () => {
   });
 
   // HEAD-03, NAV-06
-  test('the secure-purchase hint on a reduced header, but no navigation or search', async () => {
+  test('shows the secure-purchase hint, but no navigation or search, if it is reduced', async () => {
     await renderModule(header, { reduced: true });
     expect(part('secure-hint')).toHaveTextContent('Sicher einkaufen');
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -92,7 +92,7 @@ describe('shows', () => {
   });
 
   test.each([{ reduced: false }, { reduced: true, showSecureHint: false }])(
-    'no secure-purchase hint with the settings %j (HEAD-03)',
+    'shows no secure-purchase hint with the settings %j (HEAD-03)',
     async (settings) => {
       await renderModule(header, settings);
       expect(screen.getByRole('banner')).toBeVisible();
@@ -100,7 +100,7 @@ describe('shows', () => {
     },
   );
 
-  test('a menu button on a smartphone, whose menu closes on Escape (HEAD-06)', async () => {
+  test('shows a menu button on a smartphone, whose menu closes on Escape (HEAD-06)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'SMARTPHONE' });
     const menu = screen.getByRole('button', { name: 'Menü' });
@@ -113,7 +113,7 @@ describe('shows', () => {
   });
 });
 
-describe('for a host', () => {
+describe('The header for a host', () => {
   test('calls each service only once for two headers on a page (HOST-05, NAV-06)', async () => {
     await header.prepare();
     const { render } = await import('@testing-library/react');
@@ -128,7 +128,7 @@ describe('for a host', () => {
     expect(callsTo(VISITOR)).toHaveLength(1);
   });
 
-  test('renders DE and reports an unknown site once (HOST-16, SITE-01)', async () => {
+  test('renders DE for an unknown site, and reports the site once (HOST-16, SITE-01)', async () => {
     await renderModule(header, { site: 'XX' as 'DE' });
     expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'DE');
     expect(errors).toEqual([expect.objectContaining({ module: 'header', operation: 'settings' })]);

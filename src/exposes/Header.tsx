@@ -17,7 +17,7 @@ export { version } from '../foundation/version.ts';
 
 export type { HeaderSettings };
 
-/** Stores the prefetched promotions. `undefined` until its code has loaded. */
+/** Puts the prefetched promotions into the store. `undefined` until its code has loaded. */
 let receivePromotions:
   | typeof import('../features/promotions/chunks/services/receivePrefetched.ts').receivePrefetched
   | undefined;
@@ -27,7 +27,7 @@ async function loadReceivePromotions(): Promise<void> {
     ({ receivePrefetched: receivePromotions } =
       await import('../features/promotions/chunks/services/receivePrefetched.ts'));
   } catch {
-    // The header's own reads need the same code and report the error.
+    // Ignored, because the header's own reads need the same code and report the error.
   }
 }
 
@@ -49,12 +49,12 @@ export function Header(props: HeaderSettings) {
 }
 
 /**
- * Resolves when the header's texts have loaded or failed, so that the first render is complete. Prefetched responses
- * that have arrived by then are in the store (HK-135). Never rejects.
+ * Resolves when the header's texts have loaded or failed, so that the first render is complete. Also puts the
+ * prefetched responses that have arrived by then into the store (HK-135). Never rejects.
  *
  * If a server has rendered the header into the page, adopts the server's data and waits for the texts without a time
- * limit, because the server's markup stays until then (SSR-02, SSR-03). Waits at most 2.5 s for the promotions' code,
- * because their markup stays until that has loaded (SSR-140).
+ * limit, because the server's markup stays until then (SSR-02, SSR-03). Waits at most 2.5 s for the promotions' code:
+ * without it, hydration keeps their markup until the code has loaded (SSR-140).
  *
  * @param settings The server's settings if a server has rendered the header.
  * @param hasFallback Whether the page shows its own fallback. The promise then waits for the texts without a time

@@ -59,15 +59,15 @@ test.each(['"no_header,no_footer"', '%22no_header%2Cno_footer%22'])(
 );
 
 // SSR-03, SSR-126
-test('prepares a server-rendered layout on a page without any loaded texts', async () => {
+test('prepares a server-rendered layout on a page that has loaded no texts yet', async () => {
   document.body.innerHTML =
     '<script data-fascia-state="layout" type="application/json">{}</script>';
   await layout.prepare({ site: 'HU' });
-  // Marked as adopted.
+  // The attribute is empty after the state has been adopted.
   expect(document.querySelector('script')).toHaveAttribute('data-fascia-state', '');
 });
 
-test('renders a prepared footer from a promotion in the first render (FOOT-34)', async () => {
+test('renders a prepared footer with promoted content in the first render (FOOT-34)', async () => {
   const settings = { site: 'DE', reduced: true, contentSource: 'promotion' } as const;
   await renderModule(layout, settings);
   expect(document.querySelector('[data-part="legal-links"]')).not.toBeNull();

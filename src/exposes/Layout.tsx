@@ -51,8 +51,8 @@ export function Layout({ children, ...settings }: LayoutSettings) {
 /**
  * Resolves when header and footer with their texts and content have loaded or failed, or after 2.5 s. If a server has
  * rendered the layout into the page, adopts the server's data and waits for the texts without a time limit, because
- * hydration needs them (SSR-02, SSR-03). A part without code keeps the server's markup until its code has loaded
- * (SSR-140). Never rejects.
+ * hydration needs them (SSR-02, SSR-03). If the code of the header or the footer is missing, the server's markup of
+ * that part stays until the code has loaded (SSR-140). Never rejects.
  *
  * @param settings The server's settings if a server has rendered the layout.
  */
@@ -64,7 +64,7 @@ export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   ]);
   await Promise.allSettled([
     header.loadInTime().then((module) => module.prepare(settings)),
-    // The header does not wait for the footer's content.
+    // This timeout applies only to the footer. The header never waits for the footer's content.
     withTimeout(
       footer.load().then((module) => module.prepare(settings)),
       FOOTER_TIMEOUT_MS,

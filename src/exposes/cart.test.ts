@@ -57,7 +57,7 @@ test('shows a change immediately, and then the service’s response', async () =
   expect(await outcome).toEqual({ ok: true });
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
   expect(cartStore.getState().cart.articles[0]?.title).not.toBe('');
-  // The second event is due to the title in the response.
+  // The second event reports the title, which the response contains.
   expect(changes).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
@@ -140,14 +140,14 @@ test('fails without a request when an unknown removal is undone (CART-24)', asyn
   expect(puts()).toEqual([]);
 });
 
-test('uses the site of the first module on the page (CART-52)', async () => {
+test('takes the site from the first module on the page (CART-52)', async () => {
   document.body.innerHTML = '<div data-fascia="footer" data-site="HU"></div>';
   await openCartPage();
   document.body.innerHTML = '';
   expect(localStorage.getItem('fascia.cart.HU')).not.toBeNull();
 });
 
-test('stores the cart for the site of the page (CART-05, CART-52)', async () => {
+test('stores the cart under the site of the page (CART-05, CART-52)', async () => {
   document.documentElement.dataset['site'] = 'PL';
   await openCartPage();
   delete document.documentElement.dataset['site'];

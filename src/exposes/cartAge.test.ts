@@ -37,7 +37,7 @@ test.each([
   ['visitor switches to the tab', returnToTab],
   ['tab is resumed', () => document.dispatchEvent(new Event('resume'))],
   ['network is back', () => window.dispatchEvent(new Event('online'))],
-])('reads a cart that is 60 s old once more when the %s', async (_, happen) => {
+])('reads the cart once more if it is 60 s old when the %s', async (_, happen) => {
   await openAndWait(MAX_AGE_MS);
   happen();
   await cartSettled();
@@ -46,7 +46,7 @@ test.each([
 });
 
 // CART-142
-test('does not read a cart again that is younger than 60 s', async () => {
+test('does not read the cart again if it is younger than 60 s', async () => {
   await openAndWait(MAX_AGE_MS - 1);
   returnToTab();
   expect(cartStore.getState()).toMatchObject({ busy: false, count: 3 });
@@ -62,7 +62,7 @@ test('treats the cart as old after the clock was set back', async () => {
 });
 
 // CART-70, CART-142
-test('applies an addition to the current cart in a tab that stayed open', async () => {
+test('applies an addition to the current cart in a tab that was left open', async () => {
   await openAndWait(8 * 60 * MAX_AGE_MS);
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
   expect(cartStore.getState().count).toBe(6);
@@ -70,7 +70,7 @@ test('applies an addition to the current cart in a tab that stayed open', async 
 });
 
 // CART-142
-test('treats the response to a change like a read', async () => {
+test('restarts the cart’s age at the response to a change', async () => {
   await openAndWait(MAX_AGE_MS);
   await addArticle({ ...CUP, quantity: 1 });
   const { length } = gets();
@@ -81,7 +81,7 @@ test('treats the response to a change like a read', async () => {
 });
 
 // CART-75, CART-142
-test('hands over an addition unconverted if the cart is old', async () => {
+test('hands over an addition without converting it to a quantity if the cart is old', async () => {
   await openAndWait(MAX_AGE_MS);
   use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
   void addArticle({ ...CUP, quantity: 1 });

@@ -36,11 +36,11 @@ function cancelReadsFirst(): void {
   );
 }
 
-/** Makes an addition that requires a read, which is cancelled. */
+/** Makes an addition that has to read the cart first. That read is cancelled. */
 async function addWithCancelledRead(cancel = cancelRequests) {
   use(...cupService(2));
   await openCartPage();
-  // Another tab has sent a change.
+  // Another tab has sent a change, so the addition has to read the cart.
   localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
   const isLeft = new Promise((resolve) => {
     window.addEventListener('beforeunload', resolve, { once: true });

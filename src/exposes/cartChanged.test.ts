@@ -11,7 +11,7 @@ const pot = { productId: 'B', tcm: '2', title: 'Kanne', quantity: 2 };
 const three = { numberOfArticles: 3, articles: [cup, pot] };
 const answerReads = (cart: object) => use(http.get(`*${CART}`, () => HttpResponse.json({ cart })));
 
-/** The events that the host has received: their count, and the state during dispatch. */
+/** The events that the host has received, each with its count and the cart's state while it was dispatched. */
 let received: { count: unknown; canCheckout: boolean; cart: string }[] = [];
 function listen(event: Event): void {
   const { canCheckout, cart } = cartStore.getState();

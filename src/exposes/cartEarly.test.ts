@@ -66,7 +66,7 @@ test('does not prefetch the cart if the previous page has handed over changes', 
 });
 
 // HK-131
-test('reads the cart again if the previous page has handed over changes since the prefetch', async () => {
+test('reads the cart again if changes have been handed over since the prefetch', async () => {
   use(...cupService(2));
   begin();
   const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];

@@ -11,7 +11,7 @@ import { cartStore, reload, setArticle } from './cart.ts';
 const { shop, gets, puts, errors } = serveCart();
 
 // CART-17, CART-45, CART-49
-test('returns a limit as the outcome and uses the cart in the response', async () => {
+test('returns an exceeded limit as the outcome and uses the cart in the response', async () => {
   const { limit, ...article } = await limitedArticle();
   await openCartPage();
   const outcome = await setArticle({ ...article, quantity: 99 });
@@ -44,22 +44,19 @@ test.each([
   ['an HTML page', { kind: 'html' }],
   ['broken JSON', { kind: 'nonsense' }],
   ['a bare error', { kind: 'status', status: 502 }],
-] as const)(
-  'reads the cart once after %s as a response to a change (CART-20)',
-  async (_, fault) => {
-    const [article] = await availableArticles();
-    await openCartPage();
-    shop.faults.set('cartChange', { ...fault, applied: true, times: 1 });
-    expect(await setArticle({ ...article, quantity: 2 })).toMatchObject({ ok: false });
-    expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
-    await waitFor(() => expect(cartStore.getState().count).toBe(2));
-    expect(cartStore.getState()).toMatchObject({ canCheckout: true, busy: false });
-    expect(gets().map(({ url }) => url.includes('forceReload=true'))).toEqual([false, true]);
-  },
-);
+] as const)('reads the cart once if the response to a change is %s (CART-20)', async (_, fault) => {
+  const [article] = await availableArticles();
+  await openCartPage();
+  shop.faults.set('cartChange', { ...fault, applied: true, times: 1 });
+  expect(await setArticle({ ...article, quantity: 2 })).toMatchObject({ ok: false });
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  await waitFor(() => expect(cartStore.getState().count).toBe(2));
+  expect(cartStore.getState()).toMatchObject({ canCheckout: true, busy: false });
+  expect(gets().map(({ url }) => url.includes('forceReload=true'))).toEqual([false, true]);
+});
 
 // CART-06, CART-09, CART-10
-test('is empty with an error after a failed read until a reload succeeds', async () => {
+test('shows an empty cart and an error after a failed read until a reload succeeds', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   await setArticle({ ...article, quantity: 1 });
@@ -84,7 +81,7 @@ test('reports invalid arguments and sends no request (CART-49)', async () => {
   expect(errors).toHaveLength(4);
 });
 
-test('continues if a listener of the host throws', async () => {
+test('continues after a listener of the host has thrown', async () => {
   await openCartPage();
   const uncaught: unknown[] = [];
   const { queueMicrotask: real } = globalThis;

@@ -69,7 +69,7 @@ test.each(siteCodes)('has a different text for every message on %s (CART-38)', a
   expect(new Set(all).size).toBe(8);
 });
 
-test('accepts a change from a listener of the change event (CART-49, CART-61)', async () => {
+test('accepts a change that a listener of the change event makes (CART-49, CART-61)', async () => {
   use(...cupService(1));
   await openCartPage();
   let second: Promise<CartOutcome> | undefined;

@@ -11,7 +11,7 @@ const { use, gets, puts } = serveCart();
 const post = (tab: BroadcastChannel) => tab.postMessage('changed');
 
 // CART-21, CART-22
-test('sends the waiting change when the page is left, and reads when it is restored', async () => {
+test('sends a waiting change when the page is left, and reads the cart when it is restored', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined), { once: true }));
@@ -46,7 +46,7 @@ test('notifies other tabs of a change (CART-22)', async () => {
   otherTab.close();
 });
 
-test('delays reading in a hidden tab until it is visible (CART-22)', async () => {
+test('delays the read in a hidden tab until the tab is visible (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const hidden = jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
@@ -67,7 +67,7 @@ const restore = () =>
 describe('a page from the back/forward cache', () => {
   const changes = [{ change: { addArticle: { ...CUP, quantity: 1 } }, at: Date.now() }];
 
-  /** Another page of the tab hands over an addition. */
+  /** Simulates that another page of the tab hands over an addition when it is left. */
   function leaveAnotherPage(): void {
     const before = new Set(Object.keys(localStorage));
     handOff({ changes });
@@ -89,7 +89,7 @@ describe('a page from the back/forward cache', () => {
   });
 
   // CART-145
-  test('applies changes of another page of the tab although its session storage is outdated', async () => {
+  test('applies another page’s changes even if the session storage is outdated', async () => {
     use(...cupService(2));
     await openCartPage();
     window.dispatchEvent(new Event('pagehide'));

@@ -32,7 +32,7 @@ async function openWithStoredCart(): Promise<(answer: Response) => void> {
   return read.resolve;
 }
 
-test('allows checkout with a stored cart after the response (CART-05, CART-55)', async () => {
+test('allows checkout with a stored cart only after the response (CART-05, CART-55)', async () => {
   const answer = await openWithStoredCart();
   expect(cartStore.getState().canCheckout).toBe(false);
   answer(HttpResponse.json({ cart: cartOfCups(4) }));
@@ -48,7 +48,7 @@ test('allows checkout with a stored cart after the response to a change (CART-55
   expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: true });
 });
 
-test('allows checkout after a failed read only with the response to a change (CART-55)', async () => {
+test('allows checkout after a failed read only once a change has a response (CART-55)', async () => {
   use(...cupService(0));
   await openCartPage();
   answerReads(() => HttpResponse.json({}, { status: 500 }));
@@ -60,7 +60,7 @@ test('allows checkout after a failed read only with the response to a change (CA
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('allows checkout on a restored page after reading the cart again (CART-22, CART-55)', async () => {
+test('allows checkout on a restored page only after reading the cart again (CART-22, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ test('confirms the stored cart with a 304 to the first read (CART-09)', async ()
   expect(gets()).toHaveLength(1);
 });
 
-test('confirms the cart with a 304 to the read after an unknown outcome (CART-20, CART-09)', async () => {
+test('confirms the cart with a 304 to the read after a change with an unknown outcome (CART-20, CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
@@ -152,7 +152,7 @@ test('replaces a missing numberOfArticles with the sum of the quantities (CART-5
   expect(cartStore.getState()).toMatchObject({ count: 3, canCheckout: true, readError: null });
 });
 
-test('returns a separate outcome for a reload that a listener requests during another one (CART-49)', async () => {
+test('gives a reload that a listener requests during another reload its own outcome (CART-49)', async () => {
   use(...cupService(2));
   await openCartPage();
   answerReads(() => HttpResponse.json({}, { status: 500 }));

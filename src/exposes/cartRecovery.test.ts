@@ -37,7 +37,7 @@ test('retries a failed read once when the visitor returns to the tab (CART-22)',
   expect(gets()).toHaveLength(2);
 });
 
-test('retries a failed read once when another tab could read the cart (CART-22)', async () => {
+test('retries a failed read once when another tab reports that it could read the cart (CART-22)', async () => {
   await openUnreadablePage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   post(otherTab, 'readable');

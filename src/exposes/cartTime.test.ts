@@ -36,7 +36,7 @@ test('reads the cart if a change has no response after 15 s (CART-20)', async ()
   expect(gets()[1]?.url).toContain('forceReload=true');
 });
 
-test('sends waiting changes before reading the cart after a lost change (CART-19, CART-20)', async () => {
+test('sends waiting changes before it reads the cart after a lost change (CART-19, CART-20)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));

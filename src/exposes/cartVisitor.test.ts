@@ -24,7 +24,7 @@ const logIn = () => (document.cookie = `${cookieNames.login}=a; Path=/`);
 const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 afterEach(logOut);
 
-/** The response with an empty cart arrives when the returned function is called. */
+/** Delays the response with an empty cart until the returned function is called. */
 function holdRead(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   use(
@@ -43,7 +43,7 @@ function storeCart(label: object): void {
 }
 
 // CART-05, CART-82
-test('shows the stored cart until the response arrives', async () => {
+test('shows the stored cart until the service has responded', async () => {
   storeCart({ owner: visitorId(), storedAt: Date.now() });
   const answer = holdRead();
   cartStore.subscribe(() => undefined);
@@ -163,7 +163,7 @@ test('keeps an addition made after the login when the host reports the new visit
   expect(visitorId()).toBe(visitor);
 });
 
-test('resets the cart when the host reports a second change of the visitor (CART-80, ACC-16)', async () => {
+test('resets the cart when the host reports another change of the visitor (CART-80, ACC-16)', async () => {
   use(...cupService(2));
   await openCartPage();
   logIn();

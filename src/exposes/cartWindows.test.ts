@@ -23,7 +23,7 @@ const quantitiesSent = async () => {
   return bodies.map((body) => (body as { setArticle: { quantity: number } }).setArticle.quantity);
 };
 
-/** Another tab has sent a change that this tab has not loaded yet. */
+/** Simulates that another tab has sent a change that this tab has not loaded yet. */
 function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt: number }> = {}) {
   use(...cupService(cups));
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen: false, wishes }));
@@ -54,7 +54,7 @@ test('does not read an up-to-date cart again before an addition (CART-72)', asyn
   expect(gets()).toHaveLength(1);
 });
 
-test('sends waiting additions in one request with one outcome (CART-19)', async () => {
+test('sends waiting additions in one request and gives them one outcome (CART-19)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
@@ -69,7 +69,7 @@ test('sends waiting additions in one request with one outcome (CART-19)', async 
   expect(cartStore.getState().count).toBe(2);
 });
 
-test('removes an article with undo if more units are subtracted than it has (CART-70)', async () => {
+test('removes an article, with undo, if more units are subtracted than it has (CART-70)', async () => {
   use(...cupService(2));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: -5 })).toEqual({ ok: true });
@@ -82,7 +82,7 @@ test('removes an article with undo if more units are subtracted than it has (CAR
 test.each([
   ['0 units', 0],
   ['-1 units of a missing article', -1],
-])('succeeds without a request when adding %s (CART-70)', async (_, quantity) => {
+])('reports success without a request when adding %s (CART-70)', async (_, quantity) => {
   use(...cupService(0));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity })).toEqual({ ok: true });
@@ -162,7 +162,7 @@ test.each([
 });
 
 test.each(['text', { isOpen: false, wishes: 7 }])(
-  'reads the cart before an addition if the record is %j (CART-72)',
+  'reads the cart before an addition if the stored record is %j (CART-72)',
   async (record) => {
     use(...cupService(2));
     await openCartPage();

@@ -21,7 +21,7 @@ const errors = collectErrors();
 const settings = { site: 'DE', reduced: true } as const;
 const footers = () => screen.queryAllByRole('contentinfo');
 
-test('shows footers when their code can be loaded after failures (FOOT-34, LAYOUT-06)', async () => {
+test('shows footers once their code can be loaded after failures (FOOT-34, LAYOUT-06)', async () => {
   await actual.prepare(settings);
   stopTime();
   const slot = document.body.appendChild(document.createElement('div'));

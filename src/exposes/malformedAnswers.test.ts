@@ -41,7 +41,7 @@ const answerContent = answerWith(200, (contentJSON) =>
   JSON.stringify({ type: 'ApiTopBannerPromotion', contentJSON }),
 );
 
-/** The value or the error of a call for each malformed body. */
+/** Calls the function with each malformed body as the response. Returns its values or errors. */
 async function resultsOf(answer: (body: string) => void, call: () => Promise<unknown>) {
   const results: [name: string, result: unknown][] = [];
   for (const [name, body] of malformedBodies) {
@@ -52,13 +52,13 @@ async function resultsOf(answer: (body: string) => void, call: () => Promise<unk
   return results;
 }
 
-/** The results other than a `ShapeError`. */
+/** The results that are not a `ShapeError`. */
 async function accepted(answer: (body: string) => void, call: () => Promise<unknown>) {
   const results = await resultsOf(answer, call);
   return results.filter(([, result]) => !(result instanceof ShapeError));
 }
 
-/** The results other than a `ShapeError` and the empty value. */
+/** The results that are neither a `ShapeError` nor the empty value. */
 async function used(answer: (body: string) => void, call: () => Promise<unknown>, empty: unknown) {
   const results = await accepted(answer, call);
   return results.filter(([, value]) => JSON.stringify(value) !== JSON.stringify(empty));
@@ -68,7 +68,7 @@ const titlesAndAddresses = async () =>
   (await getNavigation('DE', undefined)).value.flatMap((root) => Object.keys(root));
 const testsNow = async () => (await getTestsAt('2026-11-21T10:00:00', signal)).value;
 
-test('uses malformed bodies that differ from each other', () => {
+test('the malformed bodies differ from each other', () => {
   expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
 });
 
@@ -96,14 +96,14 @@ test('throws a `ShapeError` for malformed content of the footer', async () => {
 });
 
 // HOST-34, PROMO-10
-test('throws a `ShapeError` for malformed content of a banner, or ignores it', async () => {
+test('throws a `ShapeError` for a banner with malformed content, or ignores the content', async () => {
   expect(await used(answerContent, async () => (await getPromotion(banner)).value, null)).toEqual(
     [],
   );
 });
 
 // HOST-34, NAV-01
-test('throws a `ShapeError` for malformed navigation, or ignores its items', async () => {
+test('throws a `ShapeError` for a malformed navigation, or ignores its items', async () => {
   expect(await used(answerOk, titlesAndAddresses, [])).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('ignores any malformed response to the request for the search’s cache key
 
 // CART-20
 test.each([200, 400, 503])(
-  'treats a change as lost after a %i with a malformed body',
+  'treats a change as lost after a response with status %i and a malformed body',
   async (status) => {
     const results = await resultsOf(
       answerWith(status, (body) => body),
@@ -139,7 +139,7 @@ test.each([200, 400, 503])(
 );
 
 // NEWS-20
-test('treats any response with status 201 to a sign-up as a success', async () => {
+test('treats a sign-up as a success after any response with status 201', async () => {
   const created = answerWith(201, (body) => body);
   const results = await resultsOf(created, () => postSubscriber(signUp, 'internal'));
   expect(results.filter(([, result]) => result !== 'SUCCESS')).toEqual([]);
@@ -147,7 +147,7 @@ test('treats any response with status 201 to a sign-up as a success', async () =
 
 // HOST-34, NEWS-31
 test.each([400, 503])(
-  'treats a malformed response with status %i to a sign-up as a failure',
+  'treats a sign-up as failed after a malformed response with status %i',
   async (status) => {
     const refused = answerWith(status, (body) => body);
     const results = await resultsOf(refused, () => postSubscriber(signUp, 'internal'));

@@ -53,7 +53,7 @@ test('resolves `drawn` when the module has been rendered (HK-25)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('keeps the content until the header is complete and the page is ready (HOST-09)', async () => {
+test('keeps the element’s content until the header is complete and the page is ready (HOST-09)', async () => {
   const slot = createElement();
   slot.innerHTML = '<a href="/">Aroma</a>';
   const { promise: ready, resolve: getReady } = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ test('keeps the content until the header is complete and the page is ready (HOST
   act(() => mounted.unmount());
 });
 
-test('accepts attributes of the element as settings and replaces them with updates (HOST-16)', async () => {
+test('accepts attributes of the element as settings, which updates replace (HOST-16)', async () => {
   const slot = createElement();
   slot.setAttribute('data-site', 'SK');
   slot.setAttribute('data-contentsource', 'bundled');
@@ -96,7 +96,7 @@ test('accepts missing settings (HOST-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the latest update wins between a group of settings and one of its settings (HOST-16)', async () => {
+test('prefers the latest update of a group of settings or of one of its settings (HOST-16)', async () => {
   const mounted = mountInAct(createElement(), 'Header', { 'tags.allof': 'a' } as object);
   await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a']));
   act(() => mounted.update({ tags: { allOf: ['b'] } }));
@@ -139,7 +139,7 @@ test('reports an element in a shadow root and keeps its content', async () => {
 });
 
 // HOST-145
-test('reports a page that shares React without react-dom/client and keeps its content', async () => {
+test('reports that the page shares React without react-dom/client, and keeps the content', async () => {
   jest.resetModules();
   jest.doMock('react-dom/client', () => {
     throw new Error('Minified React error #527');

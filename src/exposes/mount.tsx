@@ -67,12 +67,13 @@ const modules: LazyModules = {
 type ReactDom = typeof import('react-dom/client');
 
 /**
- * Loads `react-dom/client`. It throws during evaluation if its version differs from that of `react`, for example if the
- * page shares `react` without `react-dom/client` (HOST-145). Then reports that and resolves with `undefined`.
+ * Loads `react-dom/client`. If its version differs from that of `react`, it throws during evaluation, for example if
+ * the page shares `react` without `react-dom/client` (HOST-145). This function then reports the error and resolves with
+ * `undefined`.
  */
 async function loadReactDom(operation: string): Promise<ReactDom | undefined> {
   try {
-    // Stays in this chunk.
+    // Bundled into this chunk.
     return await import(/* webpackMode: "eager" */ 'react-dom/client');
   } catch {
     const message = `The page shares React ${reactVersion} without react-dom/client: share "react-dom/" too`;
@@ -141,12 +142,12 @@ function MountedModule<Settings extends object>({
  * retried until the module is unmounted.
  *
  * @param element An element of the page. Its content stays until the module is prepared: its code, its texts and all
- *   other data for the first render have loaded. Then the module replaces the content. In an empty element, English
- *   texts replace late ones (HEAD-32). The markup of a server is hydrated (SSR-03), or replaced if it is from another
- *   release (SSR-04).
+ *   other data for the first render have loaded. Then the module replaces the content. If the element is empty and the
+ *   texts are late, the module first renders in English (HEAD-32). The markup of a server is hydrated (SSR-03), or
+ *   replaced if it is from another release (SSR-04).
  * @param name `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. If the server's settings differ, the module is hydrated with those and then
- *   rendered with these (SSR-03). Ideally they differ only in functions.
+ * @param settings The module's settings. If the server's settings differ, the module is hydrated with the server's
+ *   settings and then rendered with these (SSR-03). Ideally they differ only in functions.
  * @param beforeReplacing Called when the module is prepared, before it replaces the element's content. The module waits
  *   for the returned promise. Not called before hydration.
  */
@@ -194,7 +195,8 @@ export function mount<Name extends keyof MountableSettings>(
     const mustMatch = isUnaltered(element, rendered?.size);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
-        // Markup that was altered in the page, such as by a translator, may not match. React replaces it (SSR-140).
+        // Ignores the mismatch if the markup was altered in the page, for example by a translator. React replaces such
+        // markup (SSR-140).
         if (!mustMatch) return;
         const message = `${name} was rendered again, because it did not match the server's markup`;
         report({ module: 'mount', operation: 'hydrate', message });

@@ -9,7 +9,7 @@ import * as header from './Header.tsx';
 serveShop();
 const errors = collectErrors();
 
-/** Prevents navigation after a click, because jsdom does not support it. */
+/** Prevents the navigation after a click, because jsdom does not support navigation. */
 const stopNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => window.addEventListener('click', stopNavigation));

@@ -45,10 +45,10 @@ const paths = () => calls.map(({ url }) => decodeURIComponent(new URL(url).pathn
 const badge = () => document.querySelector('[data-part="cart-badge"]')?.textContent;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** The cart service does not respond. */
+/** Leaves requests for the cart without a response. */
 const hangingCart = () => use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
 
-/** Renders a page whose document prefetches data like that of a host. */
+/** Renders a page whose document prefetches data, as on a host's page. */
 async function openPage(): Promise<void> {
   beginHeader({}, false);
   await renderModule(header, {});

@@ -25,7 +25,7 @@ test('exports the version of the release from every module', () => {
 
 // HK-140
 test.each(Object.entries(renderable))(
-  'has the release as an attribute on the root of the %s',
+  'adds the release as an attribute to the root of the %s',
   async (name, module) => {
     await module.prepare();
     const Module = module.default;

@@ -64,7 +64,7 @@ test('sends all requests to the page’s origin by default (HOST-26)', async () 
   for (const service of SERVICES) expect(originsOf(service)).toEqual(['http://shop.test']);
 });
 
-test('uses a host’s navigation route as the complete address', async () => {
+test('uses a host’s navigation route as the complete address of the navigation service', async () => {
   const addresses = { services: 'https://api.elsewhere.test' };
   await renderModule(header, { addresses, navigationRoute: '/my-navigation' });
   await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']));
@@ -84,7 +84,7 @@ test('sends requests for A/B tests to the page’s origin (SHOP-22)', async () =
   await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']));
 });
 
-test('uses the first origin for the whole page and reports another one (SHOP-22)', async () => {
+test('uses the first origin for the whole page and reports a different one (SHOP-22)', async () => {
   const first = { addresses: { services: 'https://first.test' } };
   const { rerender } = render(<header.Header {...first} />);
   render(<header.Header addresses={{ services: 'https://second.test' }} />);

@@ -60,7 +60,7 @@ test('updates suggestions on a translated page while the visitor types', async (
 
 // HOST-132
 test.each(['HU', 'TR'] as const)(
-  'replaces the first error of the translated newsletter form of %s with the second one',
+  'replaces one error of the translated newsletter form of %s with the next one',
   async (site) => {
     const { visitor } = await openForm({ site });
     keepTranslating();

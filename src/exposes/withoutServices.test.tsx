@@ -19,7 +19,7 @@ const waitForRequest = async (path: string) => {
   await waitFor(() => expect(callsTo(path)).not.toHaveLength(0));
 };
 
-// SHOP-50: the behavior that docs/adopting.md describes.
+// The behavior that docs/adopting.md describes (SHOP-50).
 describe('in a shop without the services', () => {
   beforeEach(() => use(http.all('*', () => new HttpResponse('Not found', { status: 404 }))));
 

@@ -19,7 +19,7 @@ const modules = [
 
 // SSR-03
 test.each(modules)(
-  'prepares the hydration of the %s on a page without any loaded texts',
+  'prepares the hydration of the %s on a page that has loaded no texts yet',
   async (name, module) => {
     const fragment = await renderOnServer(name, { site: 'AT' });
     // Discards the texts that the server has loaded in this process.

@@ -35,7 +35,7 @@ async function serveHeader(settings: header.HeaderSettings, width: number) {
 
 const cases = [
   ...[375, 1000, 1500].map((width) => ({ width, platform: undefined, reduced: false })),
-  // Each platform in a window whose width alone would result in the other layout.
+  // For each platform, a window whose width alone would select another layout.
   { width: 375, platform: 'CLASSIC', reduced: false },
   { width: 375, platform: 'TABLET', reduced: false },
   { width: 1500, platform: 'MATCH', reduced: false },
@@ -142,13 +142,13 @@ describe('after hydration', () => {
   });
 
   // SSR-123
-  test('does not interrupt an input method that is composing a word', async () => {
+  test('does not interrupt an input method while it is composing a word', async () => {
     const { hydrate } = await serveHeader({}, 375);
     const field = screen.getByRole<HTMLInputElement>('combobox');
     field.focus();
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     field.value = 'çi';
-    // Writing the value, even the same one, would end the composition.
+    // Assigning the value, even an equal one, would end the composition.
     const write = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
     await hydrate();
     expect(field).toHaveValue('çi');

@@ -24,7 +24,10 @@ const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const sharedCalls = (from: number) =>
   shop.calls.slice(from).flatMap(({ url }) => (SHARED.test(url) ? [decodeURIComponent(url)] : []));
 
-/** Elements that, with scripts, exist only if a text is cut off or once they are opened (PROMO-23). */
+/**
+ * Parts that the server renders for pages without scripts. With scripts, they exist only if a text is cut off or after
+ * they have been opened (PROMO-23).
+ */
 const FOR_PAGES_WITHOUT_SCRIPTS = '[data-part="full-text-toggle"], [data-state="static"]';
 
 /** Opens a page with the server's header, hydrates it, and waits for the requests of the visitor's own data. */

@@ -90,7 +90,7 @@ describe('a header that is hydrated late', () => {
   });
 
   // SSR-02, SSR-03
-  test('matches its markup next to a header and a footer that were rendered in the browser', async () => {
+  test('matches its markup next to a header and a footer that the browser has rendered', async () => {
     const fragment = await renderOnServer('Header', COFFEE);
     for (const name of ['Header', 'Footer'] as const) {
       const other = document.body.appendChild(document.createElement('div'));

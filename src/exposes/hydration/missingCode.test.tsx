@@ -40,7 +40,7 @@ const repair = async () => {
 };
 
 // SSR-140
-test('hydrates a header and keeps the server’s banner if the promotions’ code cannot be loaded', async () => {
+test('hydrates a header and keeps the server’s banner if the code of promotions fails to load', async () => {
   const source = { id: '~header_top', site: 'DE', query: '' } as const;
   const theme = { name: 'light', isDark: false } as const;
   const data = { kind: 'topBanner', headline: 'Herbst', theme } as never;
@@ -64,7 +64,7 @@ test('hydrates a header and keeps the server’s banner if the promotions’ cod
 });
 
 // SSR-140
-test('hydrates a layout and keeps the server’s footer if the footer’s code cannot be loaded', async () => {
+test('hydrates a layout and keeps the server’s footer if the footer’s code fails to load', async () => {
   await actualFooter.prepare({});
   await layout.prepare({ reduced: true });
   stopTime();

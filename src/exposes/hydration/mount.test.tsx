@@ -58,7 +58,7 @@ test('hydrates markup that is surrounded by line breaks', async () => {
 });
 
 // SSR-03
-test('renders settings that differ from the server’s after hydration', async () => {
+test('hydrates with the server’s settings and then renders those of the page', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header', { site: 'DE' }));
   const before = logo();
   mount(slot, 'Header', { site: 'HU' });
@@ -88,7 +88,7 @@ test('uses the page’s client router after hydration', async () => {
 
 // SSR-04
 test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
-  'replaces markup with the state %j when the module is complete',
+  'replaces markup that has the state %j when the module is complete',
   async (state) => {
     const fragment = await renderOnServer('Header', { site: 'DE' });
     const slot = insertFragment('Header', { ...fragment, state });
@@ -132,7 +132,7 @@ test('hydrates a footer and a form without duplicate ids', async () => {
   expect(errors).toEqual([]);
 });
 
-/** Mounts a header on altered markup of a server. Returns the logo in that markup. */
+/** Mounts a header on a server's markup that was altered in the page. Returns the logo in that markup. */
 async function openAltered(alter: (slot: HTMLElement) => void) {
   const slot = insertFragment('Header', await renderOnServer('Header'));
   alter(slot);
