@@ -29,7 +29,7 @@ function Announcer() {
   return loaded ? createElement(loaded) : null;
 }
 
-/** The count of the cart. Until the cart is known: the stored count plus the units added since (HK-135). */
+/** The count of the cart. Until the cart is known, the stored count plus the units that were added since (HK-135). */
 function useCount(): number {
   const { site } = useModule();
   const isKnown = useSelector(selectIsFound);

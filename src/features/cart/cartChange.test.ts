@@ -55,7 +55,7 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
 const entriesOf = (given: Cart) =>
   Object.values(given).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 
-test('applies a change so that repeating it has no effect', () => {
+test('applying a change twice has the same effect as applying it once', () => {
   fc.assert(
     fc.property(cart, change, (before, requested) => {
       const after = applyChange(before, requested);
@@ -111,7 +111,7 @@ test('gives different entries different keys', () => {
   expect(one).not.toBe(other);
 });
 
-test('removes a defective entry too', () => {
+test('can also remove a defective entry', () => {
   const given = { ...emptyCart, defectiveArticles: [article('A', 2)] };
   const removal = { setArticle: { productId: 'A', tcm: 'tA', quantity: 0 } };
   expect(applyChange(given, removal)).toEqual(emptyCart);
@@ -123,6 +123,6 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('formats the badge for %d units as "%s" (CART-40)', (count, text) => {
+])('formats the badge of a cart with %d units as "%s" (CART-40)', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

@@ -1,6 +1,8 @@
 import type { Cart, CartArticle, GiftCard, PartnerProduct, Subscription } from './cart.ts';
 
-/** The five kinds of changes, as request bodies (CART-13). All are absolute, so repeating one is harmless. */
+/**
+ * The five kinds of changes, as request bodies (CART-13). All set absolute values, so a repeated change has no effect.
+ */
 export type CartChange =
   | { setArticle: { productId: string; tcm: string; quantity: number } }
   | { setFreeArticle: { productId: string; campaignId: string; remove: boolean } }
@@ -15,7 +17,9 @@ export interface Addition {
     tcm: string;
     /** Number of units to add. A negative number removes units. */
     quantity: number;
-    /** Minimum quantity afterwards. Needed for merged additions if one of them emptied the entry. Default 0. */
+    /**
+     * Minimum quantity afterwards. Needed when additions are merged and one of them has emptied the entry. Default 0.
+     */
     atLeast?: number;
   };
 }
@@ -45,7 +49,7 @@ interface ChangeSpec {
   matches: (entry: never) => boolean;
   /** Whether the entry is in the cart afterwards. */
   isPresent: boolean;
-  /** An entry with the fields of the change, or `null` if a change of this kind can only remove an entry. */
+  /** An entry with the fields of the change, or `null` if changes of this kind can only remove entries. */
   newEntry: CartEntry | null;
   /** The quantity afterwards, or `undefined` if this kind of change does not set a quantity. */
   quantity?: number;
@@ -142,7 +146,7 @@ export function satisfies(cart: Cart, change: CartChange): boolean {
   return spec.quantity === undefined || spec.quantity === (entry as CartArticle).quantity;
 }
 
-/** Caches the total of each list, so that a change of one article does not sum up a long list again. */
+/** Caches the total of each list, so that a change of one article does not require summing up a long list again. */
 const totals = new WeakMap<readonly CartArticle[], number>();
 
 /** The number of units in a list of articles. */

@@ -21,7 +21,7 @@ export const changeErrorCodes = [
   ...(Object.keys(limitTexts) as (keyof typeof limitTexts)[]),
 ] as const;
 
-/** Why the cart cannot be shown or changed. The codes of limits come from changes only. */
+/** Why the cart cannot be shown or changed. Codes of limits occur only in outcomes of changes. */
 export type CartErrorCode = (typeof changeErrorCodes)[number];
 
 /** Why a change was not made, or only in part. */
@@ -46,8 +46,8 @@ export interface FailedChange extends ChangeError {
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
 /**
- * The message for a failed change. The message of a limit needs its number. Unless a limit is the reason, failed
- * removals of gift cards and of free articles without a campaign have their own messages (CART-38, CART-26).
+ * The message for a failed change. If a limit was reached, the message contains its number. Otherwise failed removals
+ * of gift cards, and of free articles without a campaign, have their own messages (CART-38, CART-26).
  */
 export function changeErrorText(
   _: I18n['_'],

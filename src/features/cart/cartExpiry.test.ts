@@ -4,7 +4,7 @@ import { initialCartState } from './cartState.ts';
 import type { DeletedEntry } from './deletedEntries.ts';
 
 // CART-23
-test('expires undo after at most 10 s if the clock was set back', () => {
+test('expires an undo after at most 10 s if the clock was set back', () => {
   let now = 100_000_000;
   const delays: number[] = [];
   const after = (ms: number) => {
@@ -15,6 +15,6 @@ test('expires undo after at most 10 s if the clock was set back', () => {
   const deleted = [{ id: 'A', undoUntil: now + 4000 } as DeletedEntry];
   timer.follow({ ...initialCartState, deleted });
   now -= 3_600_000;
-  timer.restart(); // The page was restored from the back/forward cache.
+  timer.restart(); // As after a restore from the back/forward cache.
   expect(delays).toEqual([4000, 10_000]);
 });

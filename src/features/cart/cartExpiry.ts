@@ -20,7 +20,7 @@ export function afterExpiry(state: CartState, time: number): CartState {
 }
 
 /**
- * A timer for the next expiry in the cart's state.
+ * Creates a timer for the next expiry in the cart's state.
  *
  * @param onExpired Receives the time of the expiry, ms since 1970.
  */
@@ -31,7 +31,7 @@ export function createExpiryTimer(clock: Clock, onExpired: (time: number) => voi
     armed?.stop();
     armed = undefined;
     if (time === undefined) return;
-    // The upper limit applies if the system clock was set back.
+    // The maximum matters if the system clock was set back.
     const remaining = Math.min(UNDO_MS, Math.max(0, time - clock.now()));
     armed = { time, stop: clock.after(remaining, () => onExpired(time)) };
   }

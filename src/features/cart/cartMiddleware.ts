@@ -37,7 +37,7 @@ const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
   return startInBrowser;
 });
 
-/** Loads the code immediately but starts it when the page is activated (HOST-122). */
+/** Loads the code immediately, but resolves only when the page is activated (HOST-122). */
 async function loadStartWhenActivated() {
   const startCart = await cartStart.load();
   await whenActivated();
@@ -79,7 +79,8 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
 
   /** Checks the visitor, then calls the handler of an event, such as a request, a response or an event of the page. */
   function handle<Result>(handler: () => Result): Result {
-    // Later pages use the storage while this one is in the back/forward cache. The visitor is checked on the restore.
+    // A page in the back/forward cache must not change the storage, which later pages use. It checks the visitor when
+    // it is restored.
     if (!isAway && !isPrerendering()) checkVisitor();
     return handler();
   }
@@ -88,7 +89,9 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   async function load(): Promise<RunningCart | undefined> {
     const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` reports the error.
     if (!startCart || running) return running;
-    isAway = false; // Scripts do not run in the back/forward cache, so the page was restored.
+    // The page may have been left while the code was loading. If so, it has been restored, because scripts do not run
+    // in the back/forward cache.
+    isAway = false;
     handle(() => {
       try {
         running = startCart(store, environment, handle);
@@ -127,7 +130,8 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     if (isAway) return;
     isAway = true;
     const { log, site } = cart();
-    // The code that writes the record has not loaded. Invalidating it makes every tab read the cart first (CART-72).
+    // Marks the record as outdated, because the code that updates it has not loaded. Every tab then reads the cart
+    // before its next change (CART-72).
     if (!running && log.some(isSentOnHide)) {
       const isNoted = environment.storage.write(storageKeys.cartTurn, Math.random());
       if (!isNoted) environment.storage.remove(storageKeys.cartTurn);
@@ -192,7 +196,10 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     change: (requested: RequestedChange) => handle(() => change(requested)),
     undo: (id: string) => handle(() => undo(id)),
     reload: () => handle(reload),
-    /** Reads the cart again if the visitor's id is the same. The check itself handles a new visitor (CART-80). */
+    /**
+     * Reads the cart again if the visitor's id is the same. For a new visitor, `checkVisitor` has already started a
+     * read (CART-80).
+     */
     reportVisitor: () => void (checkVisitor() || running?.reload()),
     checkVisitor: () => void checkVisitor(),
     /** Call before an action is reduced. Returns a function to call afterwards. */
@@ -211,8 +218,8 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
 }
 
 /**
- * Handles the cart's requests: dispatching one returns a promise of its outcome, and a change is shown immediately.
- * The first `cartRequested` loads the code that reads and sends.
+ * Handles the cart's requests. Dispatching one returns a promise of its outcome. A change is shown immediately. The
+ * first `cartRequested` loads the code that reads and sends.
  */
 export function createCartMiddleware(
   environment: PageEnvironment = { ...browserPage, loadStart: loadStartWhenActivated },

@@ -11,7 +11,7 @@ const { readDropped, readFailed, readSucceeded, readUnchanged } = cartSlice.acti
 
 const done = { ok: true } as const;
 
-/** The promises of a page's pending requests (CART-49). The actions of the slice settle them. */
+/** The promises of the page's pending cart requests (CART-49). Actions of the cart slice settle them. */
 export function createOutcomes() {
   const changes = new Map<number, { key: string; resolve: Resolve }>();
   let reloads: readonly Resolve[] = [];
@@ -33,7 +33,7 @@ export function createOutcomes() {
     for (const resolve of settled) resolve(outcome);
   }
 
-  /** Settles all changes up to this id as not done. */
+  /** Settles all changes up to this id with the outcome "not done". */
   function dropChanges(lastId: number): void {
     for (const [id, { resolve }] of changes) {
       if (id > lastId) continue;

@@ -39,16 +39,16 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
 }
 
 /**
- * A rule that changes the confirmed cart or the log. A waiting subtraction may then exceed the quantity of its entry
- * and remove the entry (CART-70).
+ * A rule that changes the confirmed cart or the log. If a waiting subtraction now exceeds the quantity of its entry,
+ * the entry is removed (CART-70).
  */
 const settlingRule = <Payload extends { at: number }>(
   next: (state: CartState, payload: Payload) => CartState,
 ) => rule((state, payload: Payload) => withLateRemovals(state, next(state, payload), payload.at));
 
-/** A change that leaves the log. `at`: the current time, ms since 1970. */
+/** A change that is removed from the log. `at` is the current time, ms since 1970. */
 type Dropped = { id: number; at: number };
-/** A change as it is sent. */
+/** A change in the form in which it is sent. */
 type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces'] };
 
 /** Whether the confirmed cart is known, and no change has an unknown outcome (CART-20, CART-55). */
@@ -61,7 +61,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: initialCartState,
   reducers: {
-    /** An exposed module needs the cart of its site. The site of the first request applies to the page. */
+    /** An exposed module needs the cart of its site. The first request determines the site for the whole page. */
     cartRequested: rule((state, site: Site) =>
       state.site ? state : { ...state, site, isReading: true },
     ),
@@ -73,7 +73,7 @@ export const cartSlice = createSlice({
     ),
     readUnchanged: rule<void>(afterUnchangedRead),
     readFailed: rule(afterFailedRead),
-    /** A read failed while changes are waiting. The cart is read again after them (CART-09). */
+    /** A read failed while changes are waiting. The cart is read again after these changes (CART-09). */
     readDropped: rule((state, _code: CartErrorCode) => ({ ...state, isReading: false })),
     changeMade: rule(afterChange),
     changesRestored: rule(afterRestoring),
@@ -107,7 +107,7 @@ export const cartSlice = createSlice({
       ...state,
       log: [],
       isReading: false,
-      // A page that is restored reads the cart again.
+      // The page reads the cart again if it is restored.
       isKnown: false,
       isOutcomeUnknown: state.isOutcomeUnknown || state.log.length > 0,
     })),
@@ -125,7 +125,7 @@ export const cartSlice = createSlice({
     selectBusy: ({ isReading, log }) => isReading || log.length > 0,
     selectCount: (state) => shownCart(state).numberOfArticles,
     selectCanCheckOut: (state) => isCertain(state) && canCheckOut(shownCart(state)),
-    /** Whether the cart was read, successfully or not, and no change has an unknown outcome (CART-56). */
+    /** Whether a read has succeeded or failed, and no change has an unknown outcome (CART-56). */
     selectIsChecked: (state) => isCertain(state) || state.readError !== null,
     /** Whether the page has a cart from the service or from storage, or has failed to read it. */
     selectIsFound: (state) =>
@@ -146,7 +146,7 @@ export const { selectReadError, selectChangeError, selectLastChangeError } = car
 export const { selectDeleted, selectAdded, selectIsChanged, selectIsChecked } = cartSlice.selectors;
 export const { selectIsFound } = cartSlice.selectors;
 
-// Requests are plain actions, because a second bundle on the page shares the store of the first one.
+// Requests are plain actions rather than thunks, because a second bundle on the page shares the store of the first one.
 /** Requests a change, which is shown immediately and then sent. */
 export const changeRequested = createAction<RequestedChange>('cart/changeRequested');
 /** Requests to restore the removed entry with this id. */

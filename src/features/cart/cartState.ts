@@ -22,8 +22,8 @@ export interface LoggedChange {
   /** When the visitor made it, ms since 1970. */
   at: number;
   /**
-   * Set if an addition was converted to an absolute quantity: the quantities to which that conversion applies.
-   * `undefined` if the visitor has set the quantity.
+   * If an addition was converted to an absolute quantity: the quantities that this change may overwrite. `undefined` if
+   * the visitor has set the quantity.
    */
   replaces?: readonly number[] | undefined;
   /** The ids of the waiting changes that were merged into this one and share its request. */
@@ -95,7 +95,7 @@ export const shownCart = ({ confirmed, log }: Pick<CartState, 'confirmed' | 'log
 
 const undoableByState = new WeakMap<CartState, readonly DeletedEntry[]>();
 
-/** The removed entries that can be undone: those that are not in the cart again. */
+/** The removed entries that can be undone: those that have not been added to the cart again. */
 export function undoableEntries(state: CartState): readonly DeletedEntry[] {
   const known = undoableByState.get(state);
   if (known || state.deleted.length === 0) return known ?? state.deleted;
@@ -107,8 +107,9 @@ export function undoableEntries(state: CartState): readonly DeletedEntry[] {
 }
 
 /**
- * Drops removed entries that are in the cart again. Keeps an entry while a change of it is pending, so that a failed
- * undo can be repeated, and keeps all while an outcome is unknown, because the service may have applied a lost removal.
+ * Drops removed entries that have been added to the cart again. Keeps an entry while a change of it is pending, so that
+ * a failed undo can be repeated. Keeps all entries while an outcome is unknown, because the service may have applied
+ * the removal.
  */
 export function withoutRestored(state: CartState): CartState {
   if (state.deleted.length === 0 || state.isOutcomeUnknown) return state;
@@ -184,7 +185,10 @@ export function afterRead(state: CartState, confirmed: Cart): CartState {
   return withoutRestored({ ...state, ...known, confirmed });
 }
 
-/** The service's cart equals that of its last response to this page or to the page that stored it (CART-09). */
+/**
+ * The service reports that its cart has not changed since its last response to this page, or to the page that stored
+ * the cart (CART-09).
+ */
 export function afterUnchangedRead(state: CartState): CartState {
   const isKnown = state.isKnown || state.confirmed !== emptyCart;
   return withoutRestored({ ...state, isReading: false, isKnown, isOutcomeUnknown: false });
@@ -197,7 +201,7 @@ export function afterFailedRead(state: CartState, readError: CartErrorCode): Car
   return { ...state, ...nothing, isOutcomeUnknown: false, deleted, readError };
 }
 
-/** A response with a cart: the change was applied completely, or in part if there is an error. */
+/** A response with a cart. The change was applied completely, or only in part if there is an error. */
 export interface Answered {
   id: number;
   cart: Cart;
@@ -210,7 +214,7 @@ export interface Answered {
 /** The service's cart replaces the confirmed one (CART-14, CART-17). */
 export function afterAnswer(state: CartState, { id, cart, added, error, at }: Answered): CartState {
   const { changeError } = state;
-  // A change that was made before the failure does not clear the failure.
+  // A change that the visitor made before the failure does not clear the error.
   const clearsError = changeError !== null && id > changeError.lastChangeId;
   const failure = error && failureOf(state, id, error, at);
   return withoutRestored({

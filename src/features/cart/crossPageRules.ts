@@ -14,8 +14,8 @@ import { removedEntry, withRemoved } from './deletedEntries.ts';
 export type LeftChange = Pick<LoggedChange, 'change' | 'at' | 'replaces'>;
 
 /**
- * Adds the changes that the previous page handed over to the log (CART-21), before this page's additions to the same
- * entries. A quantity that the visitor has set on this page takes precedence.
+ * Adds handed-over changes to the log, before this page's additions to the same entries (CART-21). A quantity that the
+ * visitor has set on this page takes precedence.
  */
 export function afterRestoring(
   state: CartState,
@@ -40,8 +40,8 @@ export function afterRestoring(
 }
 
 /**
- * Adds the entries that waiting subtractions now remove to the list of removed entries. A subtraction may have left
- * some units when it was made, but removes the entry after another tab has lowered the quantity (CART-70).
+ * Moves entries that waiting subtractions now remove to the list of removed entries. A subtraction may have left some
+ * units when it was made, but removes the entry after another tab has lowered the quantity (CART-70).
  *
  * @param at The current time, ms since 1970.
  */

@@ -13,7 +13,7 @@ import { handOffStorage, isHandOffKey } from './handOffStorage.ts';
 import type { LoggedChange } from './cartState.ts';
 import type { LeftChange } from './crossPageRules.ts';
 
-/** The stored changes that a page hands over to the next page of its tab. */
+/** The changes that a page hands over to the next page of its tab, as they are stored. */
 export interface HandOff {
   /** When the page was left, ms since 1970. */
   at: number;
@@ -33,7 +33,8 @@ export const isSentOnHide = (logged: LoggedChange): logged is SentOnHide =>
 
 /**
  * Sends the waiting changes of a page that is left, and hands over all pending changes to the next page of the tab
- * (CART-21). That page may read the cart before a slow service has applied them.
+ * (CART-21). Changes that were sent are handed over too, because the next page may read the cart before a slow service
+ * has applied them.
  */
 export function handOff(
   site: Site | null,

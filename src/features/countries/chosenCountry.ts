@@ -4,10 +4,10 @@ import { perPage } from '../../foundation/browser/page/perPage.ts';
 import { storage, tabStorage } from '../../foundation/browser/storage/storage.ts';
 import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
-/** Closed on this page, for browsers without storage. */
+/** Whether the offer was closed on this page. Needed in browsers without storage. */
 const offerOnPage = perPage('countryOffer', () => ({ isClosed: false }));
 
-/** Whether the visitor has closed the offer of another country, or has already seen it in this visit. */
+/** Whether the visitor has closed the offer of another country, or has already seen the offer in this visit. */
 export const isCountryAnswered = () =>
   offerOnPage().isClosed ||
   storage.read(storageKeys.countryOfferClosed) === true ||

@@ -41,7 +41,10 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
 interface Props {
   /** Replaces the navigation service's address. */
   route: string | undefined;
-  /** Whether the header has the menu button instead. A hidden navigation has no `data-part` for hosts (SSR-10). */
+  /**
+   * Whether the bar is hidden because the header shows the menu button. A hidden bar has no `data-part` for hosts
+   * (SSR-10).
+   */
   hidden?: boolean;
 }
 

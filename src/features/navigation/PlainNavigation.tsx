@@ -6,7 +6,7 @@ import { itemIds } from './navigation.ts';
 import { defaultTitle } from './useItems.ts';
 
 interface Props {
-  /** Whether the header has the menu button instead. */
+  /** Whether the bar is hidden because the header shows the menu button. */
   hidden: boolean;
 }
 

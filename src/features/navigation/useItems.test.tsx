@@ -28,7 +28,7 @@ test.each(['DE', 'AT'] as const)(
   },
 );
 
-test('uses titles, links and children of the response and static ones where missing (NAV-01)', async () => {
+test('uses the response’s titles, links and children, and static ones for missing fields (NAV-01)', async () => {
   const kitchen = { title: 'Küche', href: '/kitchen', children: [] };
   const data = [{ title: 'Alles' }, { href: '/k', children: [kitchen] }];
   const key = navigationSlice.keyOf({ site: 'DE', route: undefined });

@@ -41,7 +41,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { voucher } = rules;
   const values = { discount: voucher?.discount };
 
-  // Focus the first invalid field after a submit. Either the schema or the service has rejected it.
+  // Focuses the first field that the schema or the service has rejected.
   useEffect(() => {
     if (formik.submitCount > 0 && !formik.isSubmitting) focusFirst('[aria-invalid="true"]');
   }, [formik.submitCount, formik.isSubmitting, focusFirst]);
@@ -52,7 +52,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   };
   return (
     <>
-      {/* The server's locale data may be another version, which formats numbers differently. */}
+      {/* `suppressHydrationWarning`, because the locale data of server and browser may format numbers differently. */}
       <h2 className={styles.title} suppressHydrationWarning>
         {title}
       </h2>

@@ -53,7 +53,7 @@ describe('a form field', () => {
   });
 
   // NEWS-17
-  test('names itself in the error for a missing value', async () => {
+  test('has its name in the error for a missing value', async () => {
     const { visitor } = await openForm({ site: 'TR', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(field('firstName'));
@@ -98,7 +98,7 @@ describe('a form field', () => {
     expect(field('lastName')).toBeInvalid();
   });
 
-  test('does not prevent a sign-up with an invalid value if the site does not show it (NEWS-07)', async () => {
+  test('does not prevent a sign-up by its invalid value if the site does not show it (NEWS-07)', async () => {
     const { visitor, rerender } = await openForm({ site: 'AT', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.type(field('firstName'), 'Ada;');

@@ -14,7 +14,7 @@ const errors = collectErrors();
 
 describe.each(['DE', 'HU', 'TR'] as const)('the server-rendered form of %s', (site) => {
   // SSR-24, HOST-43
-  test('hydrates without a mismatch to the markup of a client rendering', async () => {
+  test('hydrates without a mismatch and results in the markup of client rendering', async () => {
     const { html, slot, hydrate } = await serverRendered(newsletterForm, { site });
     expect(html).not.toContain(' style=');
     // The style sheet hides these fields.

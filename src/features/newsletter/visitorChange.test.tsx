@@ -110,7 +110,7 @@ describe('a login without a page load', () => {
 });
 
 describe('when a customer leaves', () => {
-  test('the form keeps only values that the visitor has entered (NEWS-56)', async () => {
+  test('the form keeps only the values that the visitor has typed (NEWS-56)', async () => {
     await open(ada);
     type('lastName', 'Lovelace');
     changeVisitor(null);
@@ -155,7 +155,7 @@ describe('when a customer leaves', () => {
     expect(field('email')).toHaveValue('');
   });
 
-  test('the form replaces the success message with the customer’s address (NEWS-56)', async () => {
+  test('the form replaces a success message that contains the customer’s address (NEWS-56)', async () => {
     await open(ada);
     fireEvent.click(submitButton());
     await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
@@ -184,7 +184,7 @@ describe('when a customer leaves', () => {
     expect(part('success')).toBeNull();
   });
 
-  test('the next customer’s data fills the form again after a sign-up (NEWS-56)', async () => {
+  test('the form is filled with the next customer’s data, even after a sign-up (NEWS-56)', async () => {
     await open(ada);
     type('email', 'work@example.org');
     fireEvent.click(submitButton());

@@ -42,8 +42,8 @@ function respondWith(type: string, content: object) {
   use(http.get('*/promotion/api/promotion/*', () => HttpResponse.json({ type, contentJSON })));
 }
 
-describe('A shopper sees', () => {
-  test('the four kinds in their slots and in order (PROMO-09, PROMO-26)', async () => {
+describe('The promotion area', () => {
+  test('shows the four kinds in their slots and in order (PROMO-09, PROMO-26)', async () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const parts = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
     for (const name of parts) await appeared(name);
@@ -53,14 +53,14 @@ describe('A shopper sees', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a voucher with its code and instruction but no button (PROMO-20)', async () => {
+  test('shows a voucher with its code and instruction but no button (PROMO-20)', async () => {
     await show();
     expect(await appeared('promo-code')).toHaveTextContent('COZY10');
     expect(part('top-banner')).toHaveTextContent('an der Kasse eingeben');
     expect(part('cta')).toBeNull();
   });
 
-  test('a link button if there is no voucher (PROMO-20)', async () => {
+  test('shows a link button if there is no voucher (PROMO-20)', async () => {
     await show({ tags: { allOf: ['button'] } });
     expect(await appeared('cta')).toHaveAttribute('href', '/category/all');
     expect(part('top-banner')).toHaveAttribute('data-theme', 'dark');
@@ -68,7 +68,7 @@ describe('A shopper sees', () => {
     expect(part('legal-toggle')).toBeNull();
   });
 
-  test('a long text with markup in the wide layout or a short text (PROMO-12, PROMO-25)', async () => {
+  test('shows a long text with markup in the wide layout, else a short text (PROMO-12, PROMO-25)', async () => {
     const { rerender } = await show();
     await appeared('top-banner');
     expect(await screen.findByText('10 % auf alle Kaffees', { selector: 'b' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('A shopper sees', () => {
     expect(screen.getByText('10 % auf alle Kaffees', { selector: 'p' })).toBeVisible();
   });
 
-  test('the benefits as links with the first in bold (PROMO-12)', async () => {
+  test('shows the benefits as links with the first in bold (PROMO-12)', async () => {
     await show();
     const strip = within(await appeared('benefits'));
     expect(strip.getAllByRole('link')).toHaveLength(4);
@@ -84,7 +84,7 @@ describe('A shopper sees', () => {
     expect(strip.getByRole('link', { name: '30 Tage Rückgaberecht' })).not.toHaveClass('bold');
   });
 
-  test('the category’s picture with its link (PROMO-14)', async () => {
+  test('shows the category’s picture with its link (PROMO-14)', async () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const banner = await appeared('category-banner');
     expect(within(banner).getByRole('link')).toHaveAttribute('href', '/category/coffee');
@@ -96,7 +96,7 @@ describe('A shopper sees', () => {
     expect(banner.querySelectorAll('source')).toHaveLength(3);
   });
 
-  test('the phase-integration block with its picture, texts and link (PROMO-14)', async () => {
+  test('shows the phase-integration block with its picture, texts and link (PROMO-14)', async () => {
     await show();
     const block = await appeared('pi-banner');
     expect(block).toHaveTextContent(
@@ -109,20 +109,20 @@ describe('A shopper sees', () => {
     expect(block.querySelector('img')).toHaveAttribute('src', '/img/phases/coffee-harvest.svg');
   });
 
-  test('any kind in any slot, depending on the response (PROMO-09, PROMO-14)', async () => {
+  test('shows any kind in any slot, depending on the response (PROMO-09, PROMO-14)', async () => {
     respondWith('ApiPiPromotion', { headline: 'Phase', linkURL: '/phase' });
     await show();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Phase' })).toHaveLength(3));
   });
 
-  test('relative links of the shop as the editor wrote them (PROMO-25)', async () => {
+  test('shows relative links of the shop as the editor wrote them (PROMO-25)', async () => {
     respondWith('ApiPiPromotion', { headline: 'Newsletter', linkURL: '/subscribenewsletter' });
     await show();
     const [link] = await screen.findAllByRole('link', { name: 'Newsletter' });
     expect(link).toHaveAttribute('href', '/subscribenewsletter');
   });
 
-  test('the site’s promotions in its language (PROMO-01, HOST-27)', async () => {
+  test('shows the site’s promotions in its language (PROMO-01, HOST-27)', async () => {
     await show({ site: 'HU' });
     await appeared('benefits');
     await appeared('top-banner');
@@ -131,7 +131,7 @@ describe('A shopper sees', () => {
   });
 });
 
-describe('Without promotions', () => {
+describe('Without promotions, the promotion area', () => {
   test('reserves the height of every slot from the first render (PROMO-04, HOST-44)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 404 });
     await show({ categoryPromotionId: 'category_coffee' });

@@ -69,7 +69,7 @@ test('slots stay if the responses arrive before the texts (PROMO-31)', async () 
   expect(slots()).toBe(3);
 });
 
-describe('Tags that are set after the first render', () => {
+describe('Promotions whose tags are set after the first render', () => {
   test('have slots even if all promotions without tags were empty (PROMO-31)', async () => {
     offer();
     await openPage();
@@ -115,7 +115,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('another category gets a new slot, but other tags do not (PROMO-31, PROMO-06)', async () => {
+  test('another category’s promotion gets a new slot, but one with other tags does not (PROMO-31, PROMO-06)', async () => {
     offer('~header_top', 'category_coffee');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header categoryPromotionId="tea" tags={{ allOf: ['a'] }} />);
@@ -127,7 +127,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('tags that change on the next page have slots there (PROMO-31)', async () => {
+  test('promotions with new tags have slots on the next page (PROMO-31)', async () => {
     offer();
     await openPage({ tags: { allOf: ['a'] } });
     const { rerender } = await openPage({ tags: { allOf: ['a'] } });

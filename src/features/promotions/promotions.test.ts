@@ -69,7 +69,7 @@ test('drops and reports invalid fields and shows the other ones (PROMO-10)', asy
   expect(errors).toHaveLength(1);
 });
 
-test('stores a resource with another parser in the same state and reads it once (FOOT-02)', async () => {
+test('a resource with another parser shares the store’s state and is read once (FOOT-02)', async () => {
   const footer = { ...source, id: 'SHOP_FOOTER' };
   let calls = 0;
   // The type of the store contains only the header's promotions.

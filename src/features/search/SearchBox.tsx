@@ -122,7 +122,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
     if (address) goTo(address);
   };
   const pressKey = (event: KeyboardEvent) => {
-    // An Escape that closes the list was handled by the list.
+    // The list has already handled an Escape that closes it.
     if (!isUnhandledEscape(event.nativeEvent) || !state.text) return;
     event.preventDefault();
     clear();

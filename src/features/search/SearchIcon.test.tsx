@@ -68,7 +68,7 @@ test('closes the flyout and calls the host’s router on a search (SEARCH-01, SE
   expect(closed).toEqual([{ flyout: 'search' }]);
 });
 
-test('closes the suggestions, clears the field and closes the flyout with one Escape each', async () => {
+test('each Escape does one step: close the suggestions, clear the field, close the flyout', async () => {
   const { visitor } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());

@@ -9,7 +9,7 @@ export type SearchVariant = 'overlay' | 'flyout';
 
 /** The state of one search box. The suggestions for the typed text are in the store. */
 export interface SearchBoxState {
-  /** The field's text, which is typed, from the page's address, or copied from the highlighted option. */
+  /** The field's text: typed, taken from the page's address, or copied from the highlighted option. */
   text: string;
   /** The text that the visitor has typed, for which suggestions are shown. */
   typed: string;
@@ -87,7 +87,7 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
     case 'textComposed':
       return { ...state, text: event.text };
     case 'pageChanged':
-      // The visitor is typing.
+      // Does not replace a text that the visitor is typing.
       if (event.hasFocus && state.typed) return state;
       return { ...state, text: event.query, typed: '' };
     case 'queryCleared':

@@ -13,7 +13,7 @@ export function watchClicks(settings: StorageSettings): () => void {
       const api = await import('./chunks/search-services/keepTidy.ts');
       api.keepTidy(settings, controller.signal);
     } catch {
-      // The next page retries.
+      // If the import fails, the next page retries.
     }
   };
   void watch();

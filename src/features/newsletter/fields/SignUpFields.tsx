@@ -165,7 +165,7 @@ function problemOf(formik: SignUp['formik'], name: FieldName) {
 
 /**
  * The props that connect a control with the form. The field is validated on blur, and a focus clears its error
- * (NEWS-11). If the form itself moved the focus there to show the error, the first change clears it instead.
+ * (NEWS-11). If the form itself has moved the focus to the field to show the error, the first change clears it instead.
  */
 function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
   const { _ } = useLingui();

@@ -45,8 +45,9 @@ export function useCustomer(base: ApiBase): Customer {
 }
 
 /**
- * Calls `fill` with the customer's data when it has loaded, and with `undefined` when the customer has left. `hasLeft`
- * is true if a customer has left since the last call, even if their data was never loaded.
+ * Calls `fill` with the customer's data when it has loaded, and with `undefined` after the customer has left: logged
+ * out, or been replaced by another customer. `hasLeft` is true if a customer has left since the last call, even if
+ * their data was never loaded.
  */
 export function useFill(
   { login, data }: Customer,

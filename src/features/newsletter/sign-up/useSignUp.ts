@@ -63,7 +63,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     validationSchema: schema,
     validate: (values) => {
       if (cleanEmail(values.email) !== refusedEmail.current) return {};
-      // A submit without other errors is sent again, because the service may accept the address now.
+      // Submits a rejected address again if there are no other errors, because the service may accept it now.
       const isRetry = submitPhase.current === 'validating' && schema.isValidSync(values);
       return isRetry ? {} : { email: EMAIL_INVALID };
     },

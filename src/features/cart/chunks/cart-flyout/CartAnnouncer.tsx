@@ -21,10 +21,10 @@ import { rowsOfCart } from './CartRows.tsx';
 import { articleTitle, entryFacts } from './entryFacts.ts';
 
 /**
- * The announcement of changes in the cart: removals, undos, the count and additions. The number distinguishes repeated
- * texts. An addition is announced once, when the service has responded (CART-147).
+ * The latest announcement: removals, undos, the count and additions. Its number changes even if the text is the same.
+ * An addition is announced once, after the service has responded (CART-147).
  *
- * @param show Shows an added article. Returns whether it is to be announced.
+ * @param show Shows an added article. Returns whether to announce it as well.
  */
 function useAnnouncement(show: (added: CartArticle) => boolean) {
   const { _ } = useLingui();

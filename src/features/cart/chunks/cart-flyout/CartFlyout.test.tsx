@@ -104,7 +104,7 @@ test('expires undo after 10 s although the removal moved the focus to it (CART-2
   expect(flyout.getByRole('list', { name: 'Warenkorb' })).toHaveFocus();
 });
 
-test('pauses the time while the pointer is over the removed entry (CART-23)', async () => {
+test('pauses the undo time while the pointer is over the removed entry (CART-23)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -121,7 +121,7 @@ test('pauses the time while the pointer is over the removed entry (CART-23)', as
   expect(part('deleted-entry')).toBeNull();
 });
 
-test('pauses the time after the visitor has moved the focus to the removed entry (CART-23)', async () => {
+test('pauses the undo time after the visitor has moved the focus to the removed entry (CART-23)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -131,7 +131,7 @@ test('pauses the time after the visitor has moved the focus to the removed entry
   expect(part('deleted-entry')).toBeVisible();
 });
 
-test('resumes the time when the flyout is closed', async () => {
+test('resumes the undo time when the flyout is closed', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -158,7 +158,7 @@ test('shows the number of each limit in its message (CART-31, CART-38)', async (
   expect(texts.size).toBe(3);
 });
 
-test('shows an error for 7.5 s, and a copy until the next change (CART-31, CART-35, CART-43)', async () => {
+test('shows an error for 7.5 s, and a hidden copy until the next change (CART-31, CART-35, CART-43)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   refuse({ error: 'UNKNOWN' });

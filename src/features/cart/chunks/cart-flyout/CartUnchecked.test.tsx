@@ -41,7 +41,7 @@ async function openUnreadCart(cups: number): Promise<() => Promise<void>> {
   };
 }
 
-test('disables checkout with a reason until the stored cart has been read (CART-55, CART-56)', async () => {
+test('disables checkout and shows a reason until the stored cart has been read (CART-55, CART-56)', async () => {
   storeCart(2);
   const read = await openUnreadCart(2);
   expect(await screen.findByText('Becher')).toBeVisible();
@@ -72,7 +72,7 @@ test('does not describe a cart with unreadable entries as empty (CART-54)', asyn
   expect(part('checkout')).toBeDisabled();
 });
 
-test('disables checkout with a reason while an outcome is unknown (CART-20, CART-56)', async () => {
+test('disables checkout and shows a reason while an outcome is unknown (CART-20, CART-56)', async () => {
   const read = await openUnreadCart(2);
   await read();
   const again = Promise.withResolvers<void>();

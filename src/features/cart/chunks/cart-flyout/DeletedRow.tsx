@@ -32,7 +32,7 @@ function TimeBar({ undoUntil, remainingMs }: Pick<DeletedEntry, 'undoUntil' | 'r
 
 interface Props {
   deleted: DeletedEntry;
-  /** Whether the flyout is open. The time is paused only while it is. */
+  /** Whether the flyout is open. The undo time can be paused only in an open flyout. */
   open: boolean;
 }
 

@@ -21,7 +21,7 @@ const cart = {
 };
 const time = { removedBy: 1, deletedAt: 0, undoUntil: 10_000, remainingMs: 10_000 };
 
-test('has a row for every entry that removes only this entry (CART-01, CART-02, CART-41)', () => {
+test('gives each entry a row whose button removes only this entry (CART-01, CART-02, CART-41)', () => {
   const rows = rowsOfCart(cart, []);
   expect(rows).toHaveLength(8);
   let rest = cart;

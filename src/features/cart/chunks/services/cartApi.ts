@@ -33,7 +33,7 @@ const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCod
  * Reads the visitor's cart (CART-06). The value is `null` if the service reports that it has not changed (CART-09).
  *
  * @param forceReload Makes the service bypass its own caches (CART-06).
- * @param mayBeEarly Whether a prefetched response with this note may be used. Default: never.
+ * @param mayBeEarly Decides by the note of a prefetched response whether to use the response. Default: never.
  * @throws {ResponseError} If the service refuses. Throws `FetchError` and `ShapeError` like every request.
  */
 export async function getCart(

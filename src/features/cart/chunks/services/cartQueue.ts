@@ -109,7 +109,7 @@ export function createCartQueue(
     return !(age >= 0 && age < environment.maxAgeMs); // The age is unknown if the clock was set back.
   }
 
-  /** Whether this tab's cart is up to date, as far as the tabs of the origin can tell (CART-72). */
+  /** Whether this tab's cart is up to date, judging by the record that the tabs of the origin share (CART-72). */
   const knowsCart = () =>
     record.isKnown() &&
     knownRevision >= revision &&
@@ -159,7 +159,7 @@ export function createCartQueue(
     handle(() => {
       if (state !== sending) return;
       if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
-      // If this tab's cart may be out of date, a 304 does not show whether those of other tabs are up to date.
+      // If this tab's cart may be out of date, a 304 does not show whether the carts of other tabs are up to date.
       const isUnclear = answer.kind === 'unneeded' && !wasKnown;
       const isOther = isUnclear || hasDiverged(answer, change, cart());
       if (answer.kind === 'taken') noteKnown(Math.max(knownRevision, sentRevision));

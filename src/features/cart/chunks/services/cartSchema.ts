@@ -61,7 +61,7 @@ const countedArticle = v.pipe(
     ...facts,
     quantity: anyQuantity,
     availability: anyAvailability,
-    // In storage only.
+    // Only stored carts have this field.
     hasUnknownQuantity: v.fallback(v.optional(v.literal(true)), undefined),
   }),
   v.transform((article): CartArticle => ({
@@ -124,7 +124,7 @@ const wireCart = objectOf({
   defectiveGiftCards: anything,
   defectivePartnerProducts: anything,
   defectiveSubscriptions: anything,
-  // In storage only.
+  // Only stored carts have this field.
   hasUnreadableEntries: anything,
 });
 

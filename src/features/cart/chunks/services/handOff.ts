@@ -17,7 +17,7 @@ import { count } from './cartSchema.ts';
 import { isQuantityUnknown } from './preparedChange.ts';
 import type { SentRecord } from './sentRecord.ts';
 
-/** Maximum age of changes that are restored: the maximum duration of their own requests. */
+/** Maximum age of changes that are restored. Equals the maximum duration of the requests that send them. */
 const RESTORABLE_MS = 15_000;
 
 /** Merges two changes of an entry. The service may have applied the first one already. */

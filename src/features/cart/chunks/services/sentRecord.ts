@@ -5,16 +5,19 @@ import type { CartEnvironment } from '../../cartEnvironment.ts';
 import type { LoggedChange } from '../../cartState.ts';
 import { newRecordId } from '../../earlyCartNote.ts';
 
-/** Maximum age of a wish. Longer than an older change of the same entry can wait. */
+/** Maximum age of an entry in `wishes`. Longer than any earlier change of the same cart entry can wait. */
 const WISH_MS = 300_000;
 
 const wishSchema = v.object({ at: v.number(), setAt: v.number() });
 const recordSchema = v.object({
   /** Identifies the last change that was sent. */
   id: v.optional(v.string()),
-  /** Its response is pending. */
+  /** Whether the response to that change is pending. */
   isOpen: v.boolean(),
-  /** By the key of an entry: when the visitor last changed it (`at`) and last set its quantity (`setAt`). */
+  /**
+   * The visitor's latest wishes by the key of a cart entry: the time of the last change (`at`) and the time at which
+   * its quantity was last set (`setAt`).
+   */
   wishes: v.optional(v.record(v.string(), wishSchema), {}),
 });
 type StoredRecord = v.InferOutput<typeof recordSchema>;
@@ -30,7 +33,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
   let known: string | null = null;
   /** The record that this tab wrote with its last change. */
   let open: string | null = null;
-  /** Equals `open` if this tab's cart was up to date when the change was sent. Otherwise `null`. */
+  /** Equals `open` if this tab's cart was up to date when it sent the change. Otherwise `null`. */
   let sending: string | null = null;
   /** This tab has neither sent nor read anything. */
   let isUntouched = true;

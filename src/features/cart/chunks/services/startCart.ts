@@ -91,7 +91,8 @@ export function startCart(
     restore() {
       mayHaveSent = true;
       tabs = openTabs();
-      restoreChanges(); // All of them, before the first one is sent. Each applies to the result of the one before.
+      // Restores all changes before the first one is sent, because each applies to the result of the previous one.
+      restoreChanges();
       queue.resume();
       queue.advance();
     },

@@ -94,7 +94,7 @@ test('sends the site with the request for a subscriber if it is given (NEWS-45)'
   expect(callsTo(path).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([null, 'HU']);
 });
 
-test('a sign-up sends neither of the optional headers (NEWS-20, HOST-27)', async () => {
+test('a sign-up sends neither of the two optional headers (NEWS-20, HOST-27)', async () => {
   await signUp();
   const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
   expect(call?.headers.get('X-Hunter-Site')).toBeNull();
@@ -122,7 +122,7 @@ test('a rejected address is a result, not an error (NEWS-30)', async () => {
 });
 
 test.each(malformedBodies)(
-  'customer data in %s is empty or rejected (NEWS-36)',
+  'returns empty customer data, or rejects, for a response with %s (NEWS-36)',
   async (_, body) => {
     const headers = { 'Content-Type': 'application/json' };
     use(http.get('*/customers/base-data', () => new HttpResponse(body, { headers })));

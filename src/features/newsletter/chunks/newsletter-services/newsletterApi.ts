@@ -108,7 +108,7 @@ export async function getBaseData(base: ApiBase): Promise<ParsedAnswer<CustomerD
 }
 
 /**
- * Fetches the visitor's newsletter status. Personal data is never cached, nor preloaded by a server.
+ * Fetches the visitor's newsletter status. As personal data, it is never cached and never read by a server.
  *
  * @throws {ResponseError | FetchError | ShapeError} If the request fails or the response is invalid.
  */

@@ -83,7 +83,7 @@ test('the link for colleagues contains the selection, applied or not (PREV-40)',
 });
 
 test('copies the link and shows whether this succeeded (PREV-40)', async () => {
-  const visitor = userEvent.setup(); // Installs a clipboard.
+  const visitor = userEvent.setup(); // `userEvent` installs a clipboard.
   await openPanel('/sale?fasciaPreview=2026-12-06T08:15');
   await expectMessage('info', 'Active tests found.');
   const copied = jest.spyOn(navigator.clipboard, 'writeText');

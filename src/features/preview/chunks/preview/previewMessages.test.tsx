@@ -26,7 +26,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 const fail = () => shop.faults.set('previewToken', { kind: 'status', status: 403 });
 
 describe('The messages about tests and about the result are separate (PREV-20):', () => {
-  test('a list of tests that loads after a failure does not replace its message', async () => {
+  test('a list of tests that loads after a failure does not replace the message about the failure', async () => {
     await openSettings();
     fail();
     shop.faults.set('testsAt', { kind: 'delay', ms: 100 });

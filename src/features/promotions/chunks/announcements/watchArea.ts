@@ -45,8 +45,8 @@ function onVisit(listener: () => void): () => void {
 }
 
 /**
- * Scrolls a partly visible control into view when it receives the focus. Browsers only do this for invisible ones.
- * Ignores focus from a pointer, because the control must not move under it.
+ * Scrolls a partly visible control into view when it receives the focus. Browsers do this only for controls that are
+ * completely out of view. Ignores focus from a pointer, because the control must not move under the pointer.
  */
 function showWhole({ target }: Event): void {
   const control = target as Element;

@@ -28,7 +28,7 @@ export async function getPromotion(
 ): Promise<ParsedAnswer<Promotion | null>> {
   const wasPreview = isPreview();
   const parsed = await getAndParse(source, promotionSchema);
-  // A preview does not show what visitors will see on their next page.
+  // Not stored for a preview, because visitors may receive other promotions on their next page.
   if (!wasPreview && !isPreview()) rememberEmpty(source, parsed.value === null);
   return parsed;
 }

@@ -37,8 +37,8 @@ async function type(text: string, count: number) {
 beforeEach(() => delete host.dataLayer);
 
 // HOST-22
-describe('the data layer receives', () => {
-  test('the shown suggestions, and the kind and position of the clicked one', async () => {
+describe('The data layer', () => {
+  test('receives the shown suggestions, and the kind and position of the clicked one', async () => {
     respondWith(both);
     const visitor = await type('kaffee', 3);
     await visitor.click(screen.getByRole('option', { name: 'Aurora' }));
@@ -49,7 +49,7 @@ describe('the data layer receives', () => {
     ]);
   });
 
-  test('a suggestion that was accepted with the keyboard', async () => {
+  test('receives a suggestion that was accepted with the keyboard', async () => {
     respondWith(both);
     const visitor = await type('kaffee', 3);
     await visitor.keyboard('{ArrowDown}{Enter}');
@@ -63,14 +63,14 @@ describe('the data layer receives', () => {
   test.each([
     ['searches for the typed text', (visitor: Visitor) => visitor.keyboard('{Enter}')],
     ['leaves the box', (visitor: Visitor) => visitor.click(document.body)],
-  ])('ignored suggestions if the visitor %s', async (_, act) => {
+  ])('receives that the visitor ignored the suggestions if the visitor %s', async (_, act) => {
     respondWith(both);
     const visitor = await type('kaffee', 3);
     await act(visitor);
     expect(events()).toEqual([shown, { event: 'search_suggestions_ignored' }]);
   });
 
-  test('one event per visit to the box and never the typed text', async () => {
+  test('receives one event per visit to the box and never the typed text', async () => {
     respondWith(both);
     const visitor = await type('kaffee', 3);
     await visitor.keyboard('{Backspace}');
@@ -79,7 +79,7 @@ describe('the data layer receives', () => {
     expect(JSON.stringify(events())).not.toContain('kaf');
   });
 
-  test('nothing without suggestions', async () => {
+  test('receives nothing without suggestions', async () => {
     respondWith({ searchTerms: [] });
     const visitor = await type('kaffee', 0);
     await screen.findByText('Keine Suchvorschläge');

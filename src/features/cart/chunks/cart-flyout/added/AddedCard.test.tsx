@@ -28,7 +28,7 @@ interface Answer {
   limit?: number;
 }
 
-/** A page with a header. The response to a larger quantity contains an added cup. */
+/** Opens a page with a header. Responses that increase the quantity contain an added cup. */
 async function openPage(
   { title = 'Becher', ...answer }: Answer = {},
   settings: Parameters<typeof header.Header>[0] = {},

@@ -35,8 +35,8 @@ const SHOWN_MS = 7500;
 const CONTROL = 'a, button, input, select, summary, label, [role="button"]';
 
 /**
- * The controls that the visitor has probably pressed: the focused and the hovered one, because some browsers do not
- * focus a clicked button, and touch screens have no hover.
+ * The focused and the hovered control. The visitor has probably pressed one of them. Neither is sufficient alone: some
+ * browsers do not focus a clicked button, and touch screens have no hover.
  */
 function pressedControls(card: Element): DOMRect[] {
   const hovered = [...hostDocument.querySelectorAll(':hover')].at(-1);
@@ -53,7 +53,7 @@ function pressedControls(card: Element): DOMRect[] {
  */
 function usePosition(focusedBefore: RefObject<Element | null>) {
   const card = useRef<HTMLDivElement>(null);
-  // Before it is measured, the card must have its final width.
+  // The card needs its final width before it is measured.
   const [position, setPosition] = useState<CSSProperties>({ top: 0, left: GAP_PX, right: GAP_PX });
   useLayoutEffect(() => {
     const element = card.current;
@@ -65,7 +65,7 @@ function usePosition(focusedBefore: RefObject<Element | null>) {
     const place = placeCard(size, icon.getBoundingClientRect(), pressedControls(element), view);
     setPosition(fromUpperLeft(place, view));
     return () => {
-      // Before the card is hidden, because that removes the focus.
+      // The focus moves before the card is hidden, because hiding the card would remove the focus.
       if (element.contains(hostDocument.activeElement)) {
         // oxlint-disable-next-line react-hooks/exhaustive-deps -- needs the value at the time of the cleanup
         const target = focusedBefore.current?.isConnected ? focusedBefore.current : icon;

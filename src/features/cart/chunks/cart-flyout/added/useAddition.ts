@@ -35,7 +35,7 @@ export function useAddition(anchor: RefObject<Element | null>) {
     article: null as CartArticle | null,
     number: 0,
   });
-  // A later change was made.
+  // A later change of the cart ends the addition.
   if (article && !added && !isBusy) setAddition({ article: null, number });
   const dismiss = useCallback(() => setAddition((last) => ({ ...last, article: null })), []);
 

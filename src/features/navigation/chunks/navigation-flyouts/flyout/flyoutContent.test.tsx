@@ -16,8 +16,8 @@ const button = (title: string) => screen.findByRole('button', { name: `${title}:
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('a flyout shows', () => {
-  test('the theme worlds in their sections (NAV-19, NAV-23, NAV-22)', async () => {
+describe('a flyout', () => {
+  test('shows the theme worlds in their sections (NAV-19, NAV-23, NAV-22)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'CLASSIC' });
     await visitor.click(await button('Themenwelten'));
@@ -40,7 +40,7 @@ describe('a flyout shows', () => {
     }
   });
 
-  test('the branch of the current page and its teasers (NAV-04, NAV-09, NAV-17)', async () => {
+  test('shows the branch of the current page and its teasers (NAV-04, NAV-09, NAV-17)', async () => {
     window.history.replaceState(null, '', '/category/mugs-cups');
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'CLASSIC' });

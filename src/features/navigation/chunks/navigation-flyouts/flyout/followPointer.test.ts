@@ -33,12 +33,9 @@ test.each<[string, [number, number], [number, number], boolean]>([
   ['straight down', [200, 150], [200, 170], false],
   ['away', [210, 150], [200, 150], false],
   ['nowhere', [210, 150], [210, 150], false],
-])(
-  'detects whether a pointer that moves %s is moving towards the column (NAV-40)',
-  (_, from, to, isOn) => {
-    expect(follow(from, to)).toBe(isOn);
-  },
-);
+])('detects whether the pointer moves towards the column: %s (NAV-40)', (_, from, to, isOn) => {
+  expect(follow(from, to)).toBe(isOn);
+});
 
 test('does not follow a pointer without a visible column (NAV-40)', () => {
   expect(followPointer(at(0, 0), at(9, 0), null, lost)).toBeUndefined();

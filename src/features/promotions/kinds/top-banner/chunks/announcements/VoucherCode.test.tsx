@@ -107,7 +107,7 @@ describe('A code that was selected for copying by hand', () => {
 
   test('stays announced if an event of the selecting click is late (PROMO-22)', async () => {
     const click = new MouseEvent('click', { bubbles: true });
-    Object.defineProperty(click, 'timeStamp', { value: -1 }); // Before the start of the fake clock.
+    Object.defineProperty(click, 'timeStamp', { value: -1 }); // Earlier than any time of the fake clock.
     await selectByHand();
     act(() => void document.body.dispatchEvent(click));
     expect(button()).toHaveAttribute('data-state', 'selected');
