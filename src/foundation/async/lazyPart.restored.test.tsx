@@ -57,7 +57,7 @@ test('restarts an import that never settles (HOST-120)', async () => {
   expect(imports).toHaveBeenCalledTimes(2);
 });
 
-test('resolves a load whose import the navigation cancelled', async () => {
+test('resolves a load after a navigation has cancelled its import', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   const imports = jest
     .fn<() => Promise<string>>()

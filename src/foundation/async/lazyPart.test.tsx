@@ -34,14 +34,14 @@ test('reports a failed import once, and the next call retries it', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('rejects and reports a click if the import fails', async () => {
+test('rejects a load for a click and reports the failure if the import fails', async () => {
   const clicked = lazyPart(OPERATION, failingImport(1)).loadForClick();
   await expect(clicked).rejects.toThrow('lost');
   expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('keeps code that loads too late for a click for the next click', async () => {
+test('uses code that arrived too late for one click for the next click', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const part = lazyPart(OPERATION, () => promise);
   const clicked = part.loadForClick().catch(() => 'too late');
@@ -61,7 +61,7 @@ test('waits at most 2.5 s for code after a click', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('resolves a click with code that loads in time', async () => {
+test('resolves a load for a click if the code arrives in time', async () => {
   expect(await lazyPart(OPERATION, failingImport(0)).loadForClick()).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
 });

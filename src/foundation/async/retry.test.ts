@@ -62,7 +62,7 @@ test('does not retry after an error that is not transient', async () => {
 test.each([
   [true, 2],
   [false, 1],
-])('endsPauseOnline %s causes %i calls after going online', async (ends, calls) => {
+])('with endsPauseOnline %s, makes %i calls after the browser goes online', async (ends, calls) => {
   const call = callThatFails(9);
   start(call, { endsPauseOnline: ends });
   await jest.advanceTimersByTimeAsync(500);

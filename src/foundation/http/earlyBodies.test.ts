@@ -52,7 +52,7 @@ test.each([
 });
 
 // HK-131
-test('parses a prefetched response regardless of its division into chunks', async () => {
+test('parses a prefetched response however it is divided into chunks', async () => {
   const bytes = new TextEncoder().encode('\uFEFF{"name":"Törtchen 🍰"}');
   use(
     http.get(`*${PATH}`, () => {
@@ -102,7 +102,7 @@ test('sends the request again if the prefetch fails', async () => {
   expect(calls).toHaveLength(2);
 });
 
-/** Serves a response whose body never ends. The result contains whether the request was aborted. */
+/** Serves a response whose body never ends. The returned `isCancelled` is true once the request has been aborted. */
 function serveStalledResponse() {
   const state = { isCancelled: false };
   use(
@@ -122,7 +122,7 @@ function serveStalledResponse() {
 }
 
 // HK-131
-test('an aborted call cancels a stalled response', async () => {
+test('aborting a call cancels a stalled response', async () => {
   const state = serveStalledResponse();
   begin();
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -136,7 +136,7 @@ test('an aborted call cancels a stalled response', async () => {
 });
 
 // HK-131
-test('a call with an aborted signal cancels the prefetch', async () => {
+test('a call whose signal is already aborted cancels the prefetch', async () => {
   const state = serveStalledResponse();
   begin();
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -146,14 +146,14 @@ test('aborts and discards a prefetched response after 15 s', async () => {
 });
 
 // HK-131
-test('uses a response from before the first CSRF token', async () => {
+test('uses a successful response that was requested before the first CSRF token', async () => {
   begin();
   setCookie(cookieNames.csrf, 'a');
   expect(await bodyOf()).toEqual({ count: 1 });
 });
 
 // HK-131
-test('discards an error response from before the first CSRF token', async () => {
+test('discards an error response that was requested before the first CSRF token', async () => {
   use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
   begin();
   setCookie(cookieNames.csrf, 'a');
@@ -175,7 +175,7 @@ test('does not use a prefetched response if the caller rejects its note', async 
 });
 
 // HK-131
-test('starts the timeout with the prefetch', async () => {
+test('starts the timeout when the prefetch starts', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
@@ -191,7 +191,7 @@ test('starts the timeout with the prefetch', async () => {
 });
 
 // HK-131, HOST-26
-test('gives a request after a failed prefetch its own 15 s', async () => {
+test('gives a request that follows a failed prefetch its own 15 s', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
   use(
@@ -211,7 +211,7 @@ test('gives a request after a failed prefetch its own 15 s', async () => {
 });
 
 // HK-131
-test('an aborted call aborts the prefetch', async () => {
+test('aborting a call aborts its prefetch', async () => {
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
   const controller = new AbortController();

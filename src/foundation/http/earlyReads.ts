@@ -74,8 +74,8 @@ function decode(text: string): unknown {
 }
 
 /**
- * Reads the body from its stream. Chromium resolves `text()` in a later task, after the scripts that have arrived by
- * then, so the header would render without the response.
+ * Reads the body from its stream, because Chromium resolves `text()` in a later task. Scripts that have arrived by then
+ * run first, so the header would render without the response.
  */
 async function readText({ body }: Response): Promise<string> {
   const reader = body?.getReader();

@@ -92,7 +92,7 @@ test('returns status 304 only if the caller accepts it', async () => {
 test.each([
   ['an HTML page with status 200', 'html'],
   ['invalid JSON', 'nonsense'],
-] as const)('returns %s, which the schema rejects', async (_, kind) => {
+] as const)('returns the body of %s, which a schema then rejects', async (_, kind) => {
   shop.faults.set('cartRead', { kind });
   const { status, body } = await sendRequest({ path: CART });
   expect(status).toBe(200);

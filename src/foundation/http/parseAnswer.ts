@@ -79,7 +79,7 @@ export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   response: unknown,
 ): ParsedAnswer<v.InferOutput<Schema>> {
-  const outer = problems; // A schema may parse a nested response (`contentJSON`).
+  const outer = problems; // Keeps the outer list, because a schema may parse a nested response (`contentJSON`).
   const leftOut: string[] = [];
   problems = leftOut;
   try {

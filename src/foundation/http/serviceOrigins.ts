@@ -12,7 +12,10 @@ export const pageAddresses = perPage('addresses', () => new Map<string, Record<s
 export const givenValues = (name: string) =>
   [...pageAddresses().values()].flatMap((given) => given[name] ?? []);
 
-/** Returns the URL of a service's path: at the service's own origin, or else that of `services`, or else the page's. */
+/**
+ * Returns the URL of a service's path. The origin is the service's own if a module was given one, else that of
+ * `services`, else the page's.
+ */
 export function serviceUrl(path: string, service?: ServiceName): URL {
   const origin = service && (givenValues(`${service}service`)[0] ?? givenValues('services')[0]);
   return new URL((origin ?? '').replace(/\/$/, '') + path, window.location.origin);

@@ -32,7 +32,7 @@ test.each(locales)('loads the texts of %s (SITE-06)', async (locale) => {
   expect(errors).toEqual([]);
 });
 
-test('takes texts that de-AT omits from de-DE (SITE-06)', async () => {
+test('falls back to de-DE for texts that de-AT omits (SITE-06)', async () => {
   expect((await pageTexts('de-AT').load())._(MENU)).toBe('Menü');
 });
 

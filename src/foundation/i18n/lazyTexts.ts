@@ -65,8 +65,8 @@ function openTexts(locale: Locale, loadMessages: LoadMessages): LazyTexts {
 }
 
 /**
- * Defines texts that are loaded per locale. All modules of a page share them. On a server, all pages of the process do,
- * because texts do not depend on the visitor.
+ * Defines texts that are loaded per locale. All modules of a page share them. On a server, all pages of the process
+ * share them, because texts do not depend on the visitor.
  *
  * @param name Unique name on the page.
  * @param loadMessages Loads a locale's messages. Rejects on failure.

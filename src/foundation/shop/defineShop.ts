@@ -37,7 +37,8 @@ export interface ShopDefinition {
   /** The pages of all sites. `{site}` stands for the site's code. A site may override pages and add its own. */
   readonly addresses: Partial<Addresses>;
   /**
-   * Addresses of the main navigation until the service responds, or without it. Same format as `addresses` (NAV-01).
+   * Addresses of the main navigation, for use until the navigation service responds and if it is unavailable. Same
+   * format as `addresses` (NAV-01).
    */
   readonly menu?: Partial<Record<MenuItem, string>>;
   /** The shop's features. A site may override them. */

@@ -149,12 +149,12 @@ async function createFailed() {
   return slice;
 }
 
-describe('a failure', () => {
+describe('the number of the last failed read', () => {
   test.each([
     ['the visitor returns', pageReturned(0)],
     ['a part is opened', partOpened()],
     ['the page is restored', pageRestored()],
-  ])('counts until the next read succeeds after %s (HOST-120)', async (_, action) => {
+  ])('stays until the next read succeeds after %s (HOST-120)', async (_, action) => {
     const { store, fetch, entry, reads } = await createFailed();
     expect(failedRead(entry('a'))).toBe(1);
     store.dispatch(action);
@@ -165,20 +165,20 @@ describe('a failure', () => {
     expect(failedRead(entry('a'))).toBe(0);
   });
 
-  test('no longer counts once the data is dropped (HOST-120)', async () => {
+  test('is reset when the data is dropped (HOST-120)', async () => {
     const { words, store, entry } = await createFailed();
     store.dispatch(words.actions.dropped());
     expect(failedRead(entry('a'))).toBe(0);
   });
 
-  test('has the number of the last failed read (HOST-120)', async () => {
+  test('is updated when another read fails (HOST-120)', async () => {
     const { fetch, entry, reads } = await createFailed();
     void fetch('a');
     await reads[1]?.fail();
     expect(failedRead(entry('a'))).toBe(2);
   });
 
-  test('counts in the store of a release without that number (HOST-120)', () => {
+  test('is derived from the status in the store of a release without this number (HOST-120)', () => {
     const resource = { data: undefined, isStale: false, lastRead: 2, answeredAt: 0 };
     expect(failedRead({ ...resource, status: 'failed' })).toBe(2);
     expect(failedRead({ ...resource, status: 'pending' })).toBe(0);

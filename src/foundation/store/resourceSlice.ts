@@ -15,7 +15,7 @@ import type { ParsedAnswer } from '../http/parseAnswer.ts';
 
 /** Data that is read from a server, and its state. */
 export interface Resource<Data> {
-  /** `ready` once there is data. While it is read again, `pending` with the previous data. */
+  /** `ready` if there is data. While the data is read again, the status is `pending` and the previous data stays. */
   readonly status: 'idle' | 'pending' | 'ready' | 'failed';
   /** Data of the last response. `undefined` before the first response and after a failure. */
   readonly data: Data | undefined;

@@ -19,7 +19,7 @@ function failing(times: number) {
   let left = times;
   return function Content() {
     useState(() => {
-      // React immediately retries a failed render once.
+      // React immediately renders failed content a second time, so each of the two renders counts half.
       left -= 0.5;
       if (left >= 0) throw new RangeError('Personal data');
     });
@@ -88,7 +88,7 @@ test('renders failed content again when the attempt changes', () => {
   expect(screen.getByText('content')).toBeVisible();
 });
 
-/** A press removes its text, beside an element that stays. */
+/** Removes its text when it is pressed. The element beside the text stays. */
 function Removable() {
   const [isShown, setShown] = useState(true);
   return (

@@ -8,7 +8,7 @@ import { useModule } from '../sites/moduleContext.ts';
 interface Openable {
   open: boolean;
   onClose: () => void;
-  /** Its elements. The first one is always rendered while it is open. */
+  /** The elements that belong to it. The first one is rendered whenever it is open. */
   parts: readonly (RefObject<Element | null> | undefined)[];
 }
 

@@ -15,8 +15,8 @@ export function isMobile(platform: Platform): boolean {
 }
 
 /**
- * The header's layout, which is the root's attribute `data-fascia-layout`. `auto` until the window has been measured:
- * media queries choose the layout then (SSR-10).
+ * The header's layout, which is the root's attribute `data-fascia-layout`. Until the window has been measured, it is
+ * `auto`, and media queries choose the layout (SSR-10).
  */
 export type HeaderLayout = 'mobile' | 'wide' | 'auto';
 

@@ -9,7 +9,7 @@ const CONSENT_LINK = '.fascia-root a[href="#consent-settings"]';
 /** Opens the settings of the page's consent manager (FOOT-33). */
 function openConsentSettings(module: string): void {
   const event = new CustomEvent('fascia:consent-settings', { cancelable: true });
-  if (!window.dispatchEvent(event)) return; // The host opens them itself.
+  if (!window.dispatchEvent(event)) return; // The host shows the settings itself.
   try {
     // The method must be called on its object: `OneTrust.ToggleInfoDisplay`.
     let owner: unknown;
@@ -34,8 +34,8 @@ function handleClick(event: Event): void {
 
 /**
  * Handles the consent links of all modules on the page, including links in sanitised HTML. Modules that show editors'
- * content call it. Returns the undo; the last one removes the listener. The listener captures clicks, because a host's
- * router would treat the link as a page.
+ * content call it. Returns an undo function; the last undo removes the listener. The listener captures clicks, because
+ * a host's router would treat the link as a page.
  */
 export function handleConsentLinks(): () => void {
   return acquire('consentLinks', () => {

@@ -36,8 +36,8 @@ export function acquire(name: string, begin: () => () => void): () => void {
 export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
 
 /**
- * Sets a class on `<body>` for the host's styles. Returns the undo; the last one removes the class. A class that the
- * host has set itself stays.
+ * Sets a class on `<body>` for the host's styles. Returns an undo function; the last undo removes the class. A class
+ * that the host has set itself stays.
  */
 export function markPage(marker: PageMarker): () => void {
   return acquire(marker, () => {
@@ -48,7 +48,7 @@ export function markPage(marker: PageMarker): () => void {
   });
 }
 
-/** Overrides a declaration of the host. Returns the undo. */
+/** Overrides a declaration of the host. Returns an undo function. */
 export function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   const priority = style.getPropertyPriority(property);
@@ -57,8 +57,8 @@ export function override(style: CSSStyleDeclaration, property: string, value: st
 }
 
 /**
- * Returns the element whose `overflow` applies to the window. On the other one it would create a second scroll
- * container.
+ * Returns the element whose `overflow` applies to the window: the root or the body. On the other one, `overflow` would
+ * create a second scroll container.
  */
 function scrollContainer(root: HTMLElement): HTMLElement {
   return /auto|scroll|hidden|clip/.test(getComputedStyle(root).overflowY)
@@ -89,7 +89,10 @@ function lock(): () => void {
   };
 }
 
-/** Locks scrolling without a layout shift. Returns the undo; the last one restores the scroll position (HEAD-16). */
+/**
+ * Locks scrolling without a layout shift. Returns an undo function; the last undo restores the scroll position
+ * (HEAD-16).
+ */
 export function lockScroll(): () => void {
   return acquire('scroll', lock);
 }

@@ -11,8 +11,8 @@ const CANCELLED_EARLY_MS = 200;
 
 /**
  * Tracks whether the visitor is leaving the page. Browsers then cancel pending requests and chunks. Firefox and Safari
- * do so long before `pagehide`, so `beforeunload` counts too, which iOS does not dispatch. The listeners do not disable
- * the back/forward cache.
+ * do so long before `pagehide`, so `beforeunload` is observed as well; iOS does not dispatch it. The listeners do not
+ * disable the back/forward cache.
  */
 const leaving = perPage('leaving', () => {
   const state = { isLeaving: false };
@@ -43,8 +43,8 @@ export const watchLeaving = (): unknown => leaving();
 export const isLeaving = (): boolean => leaving().isLeaving;
 
 /**
- * Resolves when the visitor leaves the page, or after 200 ms. A failed request was then either cancelled by leaving or
- * really failed.
+ * Resolves when the visitor leaves the page, or after 200 ms. After that, `isLeaving` shows whether a failed request
+ * was cancelled because the visitor is leaving.
  */
 export function whenLeavingIsKnown(): Promise<void> {
   return new Promise((resolve) => {

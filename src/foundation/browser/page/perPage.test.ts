@@ -24,7 +24,7 @@ test('starts without values after a reload', () => {
   expect(value()).not.toBe(before);
 });
 
-test('can use another value while creating one', () => {
+test('can use one value while it creates another', () => {
   const inner = perPage('inner', () => 1);
   const outer = perPage('outer', () => inner() + 1);
   expect(outer()).toBe(2);

@@ -97,7 +97,7 @@ export function visitorId(): string {
   if (!isCurrent && (stored !== undefined || seen)) forgetFormerVisitor();
   const visitor = isCurrent ? seenHere(found.id) : beginVisitor();
   if (isCurrent && isShared) tabStorage.remove(storageKeys.visitor);
-  else if (isCurrent) store(visitor); // For example, the host has cleared local storage.
+  else if (isCurrent) store(visitor); // Restores the stored id, for example after the host has cleared local storage.
 
   if (page.visitor && page.visitor.id !== visitor.id) page.noticedAt = Date.now();
   page.visitor = visitor;

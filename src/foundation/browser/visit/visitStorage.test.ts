@@ -35,7 +35,7 @@ test("adopts the id of another tab while this page's cookie stays the same (CART
 test('keeps the visitor after the host has cleared local storage (CART-143)', () => {
   const id = visitorId();
   leavePage();
-  visitorId(); // This page only reads it.
+  visitorId(); // This page only reads the stored id.
   localStorage.clear();
   expect(visitorId()).toBe(id);
   openNewTab();

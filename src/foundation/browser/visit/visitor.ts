@@ -15,7 +15,7 @@ export function onVisitorChanged(listener: (isReported: boolean) => void): () =>
   let known = visitorId();
   const change = (isReported: boolean) => {
     listener(isReported);
-    known = visitorId(); // The listener may have renewed it.
+    known = visitorId(); // The listener may have renewed the id.
   };
   const compare = () => {
     if (visitorId() !== known) change(false);

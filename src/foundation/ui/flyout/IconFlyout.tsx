@@ -61,7 +61,8 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
   const onClose = useCallback(() => setOpen(false), []);
   const show = (nextOpen: boolean, event: MouseEvent<HTMLAnchorElement>) => {
     const isDoubleClick = event.detail > 1;
-    if (isWaiting.current && !loaded && !isDoubleClick) return; // Still pending: this press follows the link.
+    // The code is still pending, so this press follows the link.
+    if (isWaiting.current && !loaded && !isDoubleClick) return;
     event.preventDefault();
     if (isDoubleClick) return;
     const address = event.currentTarget.href;
@@ -72,7 +73,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     settled.then(
       unlessPathChanges(() => setOpen(nextOpen)),
       unlessPathChanges(() => {
-        // Not if the header was unmounted, because the host's router has then opened another page.
+        // The header is unmounted if the host's router has opened another page. The link is not followed then.
         if (opener.current) window.location.assign(address);
       }),
     );

@@ -33,7 +33,7 @@ export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {
     let frame = 0;
     const check = () => {
       cancelAnimationFrame(frame);
-      // After the browser has scrolled to the focused element.
+      // Measures after the browser has scrolled to the focused element.
       frame = requestAnimationFrame(() => {
         const { activeElement: focused, body } = hostDocument;
         const { current } = note;

@@ -62,8 +62,8 @@ function reduceElement(element: Element): void {
 
 function purifyOnce(markup: string, policy: ParsingPolicy): string {
   const config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy };
-  // DOMPurify keeps carriage returns at the start, which a parser would replace. Its result is null, unlike its type
-  // says, if the parser created no body (a frame set).
+  // DOMPurify keeps carriage returns at the start, which a parser would replace. Contrary to its type, the result is
+  // `null` if the parser created no body (a frame set).
   const fragment: DocumentFragment | null = DOMPurify.sanitize(
     markup.replaceAll(/\r\n?/g, '\n'),
     config,
