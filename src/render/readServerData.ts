@@ -119,7 +119,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     key: themeWorldsSlice.keyOf(site),
     name: 'theme-worlds',
     queue: 'common',
-    // In the browser, the session contains the site.
+    // In the browser, the service reads the site from the session.
     request: { ...themeWorldsRequest, query: { site } },
     parse: parseThemeWorlds,
   };
