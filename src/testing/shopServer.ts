@@ -33,7 +33,8 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
     return respond(request, handlers);
   });
 
-  // A page that has been closed receives no responses. Here, they would fail without a document and be reported.
+  // In a browser, a closed page receives no responses. Here, a late response would fail without a document and be
+  // reported.
   const whileOpen = <T>(response: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       response.then(

@@ -148,7 +148,7 @@ export const withOneFieldWrong = fc
     try {
       value = json(by);
     } catch {
-      value = undefined; // It contains a bigint or itself.
+      value = undefined; // JSON cannot represent bigints and cycles.
     }
     return { right, path, value, wrong: json(replaced(right, path, value)) };
   })
