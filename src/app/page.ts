@@ -37,9 +37,7 @@ export function loadServices(): void {
   });
 }
 
-/**
- * Runs `followVisitor` when its code has been loaded and the page is not prerendered. Returns a function that stops it.
- */
+/** Runs `followVisitor` when its code has been loaded and the page is not prerendered. Returns a cleanup function. */
 function followVisitorLater(store: FasciaStore): () => void {
   let stop: (() => void) | undefined;
   const start = () => {
@@ -57,7 +55,7 @@ function followVisitorLater(store: FasciaStore): () => void {
   };
 }
 
-/** Dispatches the page's events to the store, for the rules and the resources. Returns a function that stops it. */
+/** Dispatches the page's events to the store, for the rules and the resources. Returns a cleanup function. */
 function forwardPageEvents(store: FasciaStore): () => void {
   const { dispatch } = store;
   return undoAll([
