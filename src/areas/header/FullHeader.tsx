@@ -70,7 +70,7 @@ export function FullHeader({ settings, layout }: Props) {
   );
 }
 
-/** Requests the header's data and watches the shop's clicks. Renders nothing. */
+/** Requests the header's data and removes outdated stored clicks. Renders nothing. */
 function HeaderData({ settings }: Pick<Props, 'settings'>) {
   const { site, navigationRoute } = settings;
   const { storageConsent, oneTrustEnabled, recentSearches } = settings;

@@ -8,7 +8,7 @@ const { calls } = serveShop();
 const CART = '/service/cart/api/cart';
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 
-/** The unique paths of the calls that have a header. */
+/** The distinct paths of the calls that were sent with this header. */
 const pathsWith = (name: string) =>
   [
     ...new Set(

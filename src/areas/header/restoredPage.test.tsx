@@ -13,7 +13,7 @@ const part = (selector: string) => document.querySelector<HTMLElement>(selector)
 const restorePage = () =>
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('a page from the back/forward cache retries a navigation that had failed (HOST-120)', async () => {
+test('a page from the back/forward cache retries the failed request for the navigation (HOST-120)', async () => {
   shop.faults.set('navigation', { kind: 'cut' });
   await renderModule(header, { showPromotionBanner: false });
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -22,7 +22,7 @@ test('a page from the back/forward cache retries a navigation that had failed (H
   await waitFor(() => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy());
 });
 
-test('a page from the back/forward cache retries a promotion that was pending (HOST-120)', async () => {
+test('a page from the back/forward cache retries the pending request for a promotion (HOST-120)', async () => {
   const top = '/service/promotion/api/promotion/~header_top';
   use(http.get(`*${top}`, () => new Promise<never>(() => {}), { once: true }));
   await renderModule(header, {});

@@ -46,7 +46,7 @@ test('leads to the element that the host’s selector matches (HEAD-80)', async 
 test.each([
   ['without main content', '<div>Page</div>', {}],
   ['with an invalid selector', '<main>Page</main>', { mainSelector: ']' }],
-])('is hidden on a page %s (HEAD-80)', async (_, content, settings) => {
+])('hides the skip link on a page %s (HEAD-80)', async (_, content, settings) => {
   await open(content, settings);
   expect(skipLink()).not.toBeVisible();
 });
@@ -64,7 +64,7 @@ test.each(['hidden', 'style="display: none"'])(
   },
 );
 
-test('is shown only while the page has main content (HEAD-80)', async () => {
+test('shows the skip link only while the page has main content (HEAD-80)', async () => {
   await open('<div>Page</div>');
   const main = document.createElement('main');
   main.id = 'späte-seite';

@@ -58,7 +58,10 @@ const promotedContent = createPromotionResource(readPromotedContent);
 type RootState = Parameters<typeof promotedContent.select>[0];
 type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
-/** Sites whose content failed to load in `prepareContent`. Their next footer neither requests nor reports it again. */
+/**
+ * Sites whose content failed to load in `prepareContent`. The next footer of such a site does not request the content
+ * or report the failure again.
+ */
 const failedPreparations = perPage('failedFooters', () => new Set<Site>());
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {

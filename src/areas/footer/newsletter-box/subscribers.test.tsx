@@ -154,7 +154,7 @@ describe('in a browser with IntersectionObserver', () => {
     expect(slot()).toBeNull();
   });
 
-  test('a restored page waits three seconds for the status again (NEWS-53)', async () => {
+  test('a page from the back/forward cache waits three seconds for the status again (NEWS-53)', async () => {
     use(http.get(`*${STATUS}`, () => new Promise<never>(() => {})));
     await footer.prepare();
     stopTime();

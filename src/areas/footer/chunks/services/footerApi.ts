@@ -10,7 +10,7 @@ export function getPromotedContent(
   return getContent(source, footerSchema);
 }
 
-/** Whether fascia has an icon or a logo, by its name. */
+/** Checks by name whether fascia has an icon or a logo. */
 export interface KnownPictures {
   icon(name: string): boolean;
   logo(source: string): boolean;

@@ -15,7 +15,7 @@ interface Options {
   onScroll: (isScrolled: boolean) => void;
 }
 
-/** Connects a header with the page around it. Returns a function that undoes this. */
+/** Connects a header with the page around it. Returns a cleanup function. */
 export function attachHeader(header: HTMLElement, options: Options): () => void {
   const { sticky, mainSelector, onScroll } = options;
   const height = trackHeaderHeight(header);

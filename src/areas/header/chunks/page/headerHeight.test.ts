@@ -46,7 +46,7 @@ test.each([
   ['scrolled out of the window', 140, -600, '0px'],
   ['taller than the window', 1000, 0, '900px'],
   ['hidden', 0, 0, '0px'],
-])('passes the visible height to header and page if the header is %s (HEAD-84)', (_, ...rest) => {
+])('gives header and page the visible height of a header %s (HEAD-84)', (_, ...rest) => {
   const [height, top, visible] = rest;
   const header = headerOf(height, top);
   const { stop } = trackHeaderHeight(header);
@@ -66,7 +66,7 @@ test('the visible height is 0 while the header has slid away (HEAD-84)', () => {
   stop();
 });
 
-test('passes the height of the tallest header to the page (HEAD-84)', () => {
+test('gives the page the height of its tallest header (HEAD-84)', () => {
   const [hidden, high, low] = [headerOf(0), headerOf(140), headerOf(72)].map(trackHeaderHeight);
   expect(heightOn(root)).toBe('140px');
   high?.stop();

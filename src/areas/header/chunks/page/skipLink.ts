@@ -47,7 +47,7 @@ function scrollBelow(header: HTMLElement, element: HTMLElement): void {
 
 /**
  * Makes the skip link lead to the page's main content, with or without an id. Hides the link while the page has no main
- * content (HEAD-80). Content that is added later is detected. Returns a function that undoes this.
+ * content (HEAD-80). Content that is added later is detected. Returns a cleanup function.
  */
 export function leadToMain(header: HTMLElement, selector: string | undefined): () => void {
   const link = header.querySelector<HTMLAnchorElement>('[data-part="skip-link"]');

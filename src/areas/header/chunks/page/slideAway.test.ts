@@ -168,7 +168,7 @@ test('does not hide the header on a jump of more than two window heights (HEAD-9
   expect(isAway()).toBe(false);
 });
 
-test('shows the header and ignores scrolling after it has been stopped (HEAD-87)', () => {
+test('shows the header and ignores scrolling once stopped (HEAD-87)', () => {
   drag(0, 600);
   stop();
   expect(isAway()).toBe(false);

@@ -37,7 +37,7 @@ function findSlot(
   return isFree ? slot : undefined;
 }
 
-/** Makes a slot sticky. Returns a function that undoes this. */
+/** Makes a slot sticky. Returns a cleanup function. */
 function stick({ style }: HTMLElement, isLayered: boolean): () => void {
   const undoers = [override(style, 'position', 'sticky'), override(style, 'top', '0px')];
   if (!isLayered) undoers.push(override(style, 'z-index', LAYER));
@@ -46,14 +46,14 @@ function stick({ style }: HTMLElement, isLayered: boolean): () => void {
 
 /**
  * Makes a slot that contains only the header sticky. The header cannot stick in it, because an element sticks within
- * its parent, and the slot ends where the header ends (HEAD-16). Returns a function that undoes this.
+ * its parent, and the slot ends where the header ends (HEAD-16). Returns a cleanup function.
  */
 export function stickSlot(header: HTMLElement): () => void {
   let slot: HTMLElement | undefined;
   let release: (() => void) | undefined;
   let restorePointerEvents: (() => void) | undefined;
 
-  /** Lets the promotions above the bar and the slot's padding scroll away. */
+  /** Sets a negative `top`, so that the slot's padding and the promotions above the bar scroll away. */
   function updateTop(): void {
     if (!slot) return;
     const promotions = header.querySelector<HTMLElement>('[data-part="promotion-area"]');

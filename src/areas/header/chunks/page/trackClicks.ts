@@ -9,6 +9,6 @@ function trackClick({ target }: MouseEvent): void {
   track({ event: 'header_interaction', element, ...(item && { item }) });
 }
 
-/** Tracks all clicks in the header with one listener. Returns a function that stops it. */
+/** Tracks all clicks in the header with one listener. Returns a cleanup function. */
 export const trackClicks = (header: HTMLElement): (() => void) =>
   listen(header, { click: trackClick });

@@ -1,7 +1,7 @@
 /** Debounce time of scroll events (HEAD-84). */
 const SCROLL_DEBOUNCE_MS = 50;
 
-/** Reports immediately and after every scroll whether the page is scrolled down. Returns a function that stops it. */
+/** Reports immediately and after every scroll whether the page is scrolled down. Returns a cleanup function. */
 export function watchScroll(onChange: (isScrolled: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const measure = () => onChange(window.scrollY > 0);

@@ -18,6 +18,6 @@ export function beginReads(settings: HeaderSettings = {}, isRendered = hasServer
   try {
     beginEarlyReads(() => earlyRequests({ ...settings }, isRendered));
   } catch {
-    // The header then loads its data itself.
+    // If this throws, the header loads its data itself.
   }
 }
