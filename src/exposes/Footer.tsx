@@ -12,8 +12,8 @@ export { version } from '../foundation/version.ts';
 
 export type { FooterSettings };
 
-// The container gives this chunk the same name as the exposed module's, so webpack emits it only once. The form has its
-// own error boundary, so an error in it does not affect the rest of the footer.
+// The chunk name equals the one in the container, so webpack emits the chunk once. The form has its own error boundary,
+// so an error in it does not affect the rest of the footer.
 const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, async () => {
   const { NewsletterForm } = await import('./NewsletterForm.tsx');
   return NewsletterForm;

@@ -17,7 +17,7 @@ export { version } from '../foundation/version.ts';
 
 export type { HeaderSettings };
 
-/** Puts the prefetched promotions into the store. `undefined` until its code has loaded. */
+/** Puts the prefetched promotions into the store. `undefined` until the code of this function has loaded. */
 let receivePromotions:
   | typeof import('../features/promotions/chunks/services/receivePrefetched.ts').receivePrefetched
   | undefined;

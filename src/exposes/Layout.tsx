@@ -18,7 +18,7 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
 /** Maximum time that the layout waits for the footer and its content, in ms. */
 const FOOTER_TIMEOUT_MS = 2500;
 
-// The container names the exposed modules' chunks like these, so webpack emits each only once.
+// The chunk names equal those in the container, so webpack emits each chunk once.
 const header = lazyPart(
   { module: 'layout', operation: 'Header' },
   () => import('./Header.tsx'),

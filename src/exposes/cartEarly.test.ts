@@ -80,7 +80,7 @@ test('reads the cart again if changes have been handed over since the prefetch',
 });
 
 // HK-131
-test('reads the cart again if the visitor changes it before its code has loaded', async () => {
+test('reads the cart again if the visitor changes it before the cart’s code has loaded', async () => {
   use(...cupService(2));
   begin();
   await addArticle({ ...CUP, quantity: 1 });

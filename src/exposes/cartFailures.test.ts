@@ -44,16 +44,19 @@ test.each([
   ['an HTML page', { kind: 'html' }],
   ['broken JSON', { kind: 'nonsense' }],
   ['a bare error', { kind: 'status', status: 502 }],
-] as const)('reads the cart once if the response to a change is %s (CART-20)', async (_, fault) => {
-  const [article] = await availableArticles();
-  await openCartPage();
-  shop.faults.set('cartChange', { ...fault, applied: true, times: 1 });
-  expect(await setArticle({ ...article, quantity: 2 })).toMatchObject({ ok: false });
-  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
-  await waitFor(() => expect(cartStore.getState().count).toBe(2));
-  expect(cartStore.getState()).toMatchObject({ canCheckout: true, busy: false });
-  expect(gets().map(({ url }) => url.includes('forceReload=true'))).toEqual([false, true]);
-});
+] as const)(
+  'reads the cart once after a change that resulted in %s (CART-20)',
+  async (_, fault) => {
+    const [article] = await availableArticles();
+    await openCartPage();
+    shop.faults.set('cartChange', { ...fault, applied: true, times: 1 });
+    expect(await setArticle({ ...article, quantity: 2 })).toMatchObject({ ok: false });
+    expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+    await waitFor(() => expect(cartStore.getState().count).toBe(2));
+    expect(cartStore.getState()).toMatchObject({ canCheckout: true, busy: false });
+    expect(gets().map(({ url }) => url.includes('forceReload=true'))).toEqual([false, true]);
+  },
+);
 
 // CART-06, CART-09, CART-10
 test('shows an empty cart and an error after a failed read until a reload succeeds', async () => {

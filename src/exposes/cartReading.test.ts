@@ -60,7 +60,7 @@ test('allows checkout after a failed read only once a change has a response (CAR
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('allows checkout on a restored page only after reading the cart again (CART-22, CART-55)', async () => {
+test('allows checkout after the back/forward cache only once the cart is read again (CART-22, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ test('replaces a missing numberOfArticles with the sum of the quantities (CART-5
   expect(cartStore.getState()).toMatchObject({ count: 3, canCheckout: true, readError: null });
 });
 
-test('gives a reload that a listener requests during another reload its own outcome (CART-49)', async () => {
+test('a reload that a listener requests during another reload has its own outcome (CART-49)', async () => {
   use(...cupService(2));
   await openCartPage();
   answerReads(() => HttpResponse.json({}, { status: 500 }));

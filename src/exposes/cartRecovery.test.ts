@@ -72,7 +72,7 @@ test.each([
 });
 
 // CART-21
-test('sends the last change with tokens to its own origin when the page is left', async () => {
+test('sends the last change to the page’s own origin, with tokens, when the page is left', async () => {
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
   document.cookie = 'XSRF-TOKEN=mine; Path=/';
   const base = document.createElement('base');

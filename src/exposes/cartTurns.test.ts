@@ -7,7 +7,7 @@ import { addArticle, cartStore, setArticle } from './cart.ts';
 const { use, puts } = serveCart();
 const locks = serveLocks();
 
-test('waits for its turn before sending a change, and ends it afterwards (CART-72)', async () => {
+test('waits for its turn before sending a change, and ends the turn afterwards (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();

@@ -33,8 +33,9 @@ export interface MountableSettings {
 /** A mounted module. */
 export interface Mounted<Settings> {
   /**
-   * Resolves when the module has been rendered or hydrated for the first time. Stays pending if its code cannot be
-   * loaded or it is unmounted before. If rendering fails, the module reports that before this promise resolves (HK-25).
+   * Resolves when the module has been rendered or hydrated for the first time. Stays pending if the module's code
+   * cannot be loaded or the module is unmounted first. If rendering fails, the module reports that before this promise
+   * resolves (HK-25).
    */
   readonly drawn: Promise<void>;
   /** Merges these settings into the current ones. */
@@ -56,7 +57,7 @@ type LazyModules = {
 const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module>) =>
   lazyPart({ module: 'mount', operation }, importCode);
 
-// The container names the exposed modules' chunks like these, so webpack emits each only once.
+// The chunk names equal those in the container, so webpack emits each chunk once.
 const modules: LazyModules = {
   Header: lazyModule('Header', () => import('./Header.tsx')),
   Footer: lazyModule('Footer', () => import('./Footer.tsx')),

@@ -74,7 +74,7 @@ test.each(['DE', 'HU'] as const)(
 
 describe('after hydration', () => {
   // SSR-02
-  test('reads another category promotion once', async () => {
+  test('reads the category promotion once if its id has changed', async () => {
     const { before, render } = await openPage({ categoryPromotionId: 'category_coffee' });
     await render({ categoryPromotionId: 'category_kitchen' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('after hydration', () => {
   });
 
   // SSR-02
-  test('reads each promotion once for other tags', async () => {
+  test('reads each promotion once if the tags have changed', async () => {
     const { before, render } = await openPage({});
     await render({ tags: { allOf: ['tea'] } });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));

@@ -88,7 +88,7 @@ test('uses the page’s client router after hydration', async () => {
 
 // SSR-04
 test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
-  'replaces markup that has the state %j when the module is complete',
+  'replaces markup with the unusable state %j once the module is complete',
   async (state) => {
     const fragment = await renderOnServer('Header', { site: 'DE' });
     const slot = insertFragment('Header', { ...fragment, state });
