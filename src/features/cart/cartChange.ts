@@ -186,7 +186,7 @@ function withEntry(cart: Cart, { list, index, entry }: EntryPosition, isReplaced
  * Applies a change to a copy of the cart, to show its effect before the service responds (CART-14). The count is the
  * sum of the articles' quantities (CART-46).
  *
- * @param former The removed entry and its former position. A change that restores it uses its title, picture and
+ * @param former The removed entry and its former position. A change that restores the entry uses its title, picture and
  *   position.
  */
 export function applyChange(cart: Cart, change: CartChange, former?: EntryPosition): Cart {

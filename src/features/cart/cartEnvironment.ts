@@ -76,7 +76,7 @@ export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart' | 'li
   maxAgeMs: number;
 }
 
-/** A running cart. The middleware calls it for the current visitor only. */
+/** A running cart. The middleware calls its methods for the current visitor only. */
 export interface RunningCart {
   /** Sends or reads if necessary. Call it after a change was made or withdrawn. */
   advance(): void;

@@ -32,9 +32,9 @@ export interface ChangeError {
 }
 
 export interface FailedChange extends ChangeError {
-  /** The change was to remove a gift card (CART-38). */
+  /** Whether the failed change would have removed a gift card (CART-38). */
   isGiftCardRemoval: boolean;
-  /** The change was to remove a free article without a campaign (CART-26). */
+  /** Whether the failed change would have removed a free article without a campaign (CART-26). */
   isFreeArticleRemoval: boolean;
   /** The id of the last change before this failure. */
   lastChangeId: number;

@@ -12,15 +12,15 @@ export interface RemovedEntry extends EntryPosition {
   /** The key of all changes of this entry (`keyOf`). */
   id: string;
   kind: DeletedKind;
-  /** The change that restores it. */
+  /** The change that restores the entry. */
   inverse: CartChange;
 }
 
 /** A removed entry that can be undone. */
 export interface DeletedEntry extends RemovedEntry {
-  /** The id of the change that removed it. */
+  /** The id of the change that removed the entry. */
   removedBy: number;
-  /** When it was removed, ms since 1970. */
+  /** When the entry was removed, ms since 1970. */
   deletedAt: number;
   /** When undo expires, ms since 1970. `null` while the time is paused. */
   undoUntil: number | null;

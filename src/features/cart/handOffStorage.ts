@@ -8,7 +8,7 @@ import {
 } from '../../foundation/browser/storage/storage.ts';
 import { newRecordId } from './earlyCartNote.ts';
 
-/** Age in ms from which a hand-off counts as abandoned, because its tab was closed. */
+/** Minimum age in ms of a hand-off that counts as abandoned: its tab was probably closed. */
 const ABANDONED_MS = 60_000;
 
 const ofPage = perPage('tab', () => ({ id: undefined as string | undefined }));
@@ -36,7 +36,8 @@ function removeAbandoned(key: string): void {
 
 /**
  * Storage in which a page hands over changes to the next page of its tab. Uses local storage with the id of the tab,
- * because a page from the back/forward cache sees that too (CART-145). Falls back to session storage.
+ * because a page from the back/forward cache may read outdated session storage (CART-145). Falls back to session
+ * storage.
  */
 export const handOffStorage: SafeStorage = {
   read: (key) => storage.read(`${key}.${tabId()}`) ?? tabStorage.read(key),

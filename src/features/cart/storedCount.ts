@@ -16,7 +16,7 @@ export function isOwnAndRecent(stored: unknown, visitor: string, now: number): b
 
 /**
  * Number of units in the stored cart. Shown in the badge before the code that parses the cart has loaded (HK-135).
- * Returns 0 if it is invalid or the page is being prerendered.
+ * Returns 0 if the stored cart is invalid or the page is being prerendered.
  */
 export function readStoredCount(site: Site): number {
   if (isPrerendering()) return 0;

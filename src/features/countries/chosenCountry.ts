@@ -27,7 +27,7 @@ export function noteCountryOffered(): void {
   tabStorage.write(tabStorageKeys.countryOffered, true);
 }
 
-/** Hides the offer permanently when the visitor chooses a country in the footer. Returns a function that stops this. */
+/** Hides the offer permanently when the visitor chooses a country in the footer. Returns a cleanup function. */
 export function rememberChosenCountry(): () => void {
   return listen(hostDocument, {
     click: ({ target }) => {

@@ -148,7 +148,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
   const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined, hover.stop);
   return (
     // These handlers are for the pointer only. Keyboard users have the button. The handlers also run before the flyout
-    // has content, so that it opens if the pointer is already resting on the item (NAV-11).
+    // has content, so that the flyout opens if the pointer is already resting on the item (NAV-11).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.entry}

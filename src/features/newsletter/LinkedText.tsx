@@ -11,7 +11,7 @@ interface Props {
   links: Readonly<Record<string, string | undefined>>;
 }
 
-/** A word with a single letter before a hyphen, such as `E-Mail`. It must not break there (NEWS-43). */
+/** Matches a word with a single letter before a hyphen, such as `E-Mail`, which must not break there (NEWS-43). */
 const SINGLE_LETTER = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 /** A translated text with links. Their positions depend on the language. */

@@ -29,7 +29,7 @@ describe('a form field', () => {
     await waitFor(() => expect(field('email')).toHaveAccessibleDescription(REQUIRED));
   });
 
-  test('shows its error until the first change if the form has focused it (NEWS-11)', async () => {
+  test('shows its error until the first change if the form has moved the focus to it (NEWS-11)', async () => {
     const { visitor } = await openForm({ site: 'DE' });
     await visitor.click(submitButton());
     await waitFor(() => expect(field('email')).toHaveFocus());
@@ -98,7 +98,7 @@ describe('a form field', () => {
     expect(field('lastName')).toBeInvalid();
   });
 
-  test('does not prevent a sign-up by its invalid value if the site does not show it (NEWS-07)', async () => {
+  test('with an invalid value does not prevent a sign-up on a site without this field (NEWS-07)', async () => {
     const { visitor, rerender } = await openForm({ site: 'AT', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.type(field('firstName'), 'Ada;');

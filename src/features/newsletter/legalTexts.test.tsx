@@ -61,7 +61,7 @@ describe('if the texts of the locale fail to load', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('the form retries and is shown when they have loaded (NEWS-46)', async () => {
+  test('the form is shown when a retry has loaded the texts (NEWS-46)', async () => {
     const { load, restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();

@@ -26,6 +26,8 @@ export function onSignUp(listener: () => void): () => void {
   });
 }
 
-/** Action after a form of the page has signed the visitor up. The visitor still has to confirm it (NEWS-53). */
+/**
+ * Action after a form of the page has signed the visitor up. The visitor still has to confirm the sign-up (NEWS-53).
+ */
 export const signedUp = () =>
   newsletterStatus.actions.received({ key: newsletterStatus.keyOf(), data: 'WAITING_FOR_DOI' });

@@ -45,7 +45,7 @@ describe.each(['DE', 'HU', 'TR'] as const)('the server-rendered form of %s', (si
   });
 });
 
-test('keeps the focus and text that was typed before hydration, and sends it (SSR-24)', async () => {
+test('keeps the focus and the text that was typed before hydration, and sends the text (SSR-24)', async () => {
   const { hydrate } = await serverRendered(newsletterForm, {});
   const email = field('email');
   email.value = 'maria@example.org';

@@ -50,7 +50,7 @@ describe('several forms on a page', () => {
     expect(baseData('internal')).toHaveLength(1);
   });
 
-  test('request the data of a new customer who logged in before they were mounted (NEWS-56)', async () => {
+  test('request the data of a new customer who logged in before the forms were mounted (NEWS-56)', async () => {
     await logIn();
     const { unmount } = await renderForms({});
     await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));

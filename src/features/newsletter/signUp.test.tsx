@@ -69,7 +69,7 @@ test('cleans pasted values and keeps the umlaut of a domain', async () => {
 });
 
 // NEWS-80
-test('the e-mail field is a text field with the keyboard and autofill for e-mail addresses', async () => {
+test('the e-mail field has the type text, but the keyboard and autofill for e-mail addresses', async () => {
   await openForm();
   for (const [name, value] of Object.entries({
     type: 'text',
@@ -100,7 +100,7 @@ test('pushes a sign-up to the data layer without personal data', async () => {
   expect(await sentBody()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
 });
 
-test('the footer’s box signs up with its own origin (NEWS-23)', async () => {
+test('the footer’s box signs up with its own `origin` (NEWS-23)', async () => {
   const visitor = userEvent.setup({ delay: null });
   await renderModule(footer, {});
   await visitor.type(

@@ -51,7 +51,7 @@ test('refreshes a promotion that is shown again after 60 s (PROMO-06)', async ()
   expect(requestsFor('tea')).toBe(2);
 });
 
-test('keeps the banner until the response for other tags, but not for another id (PROMO-06)', async () => {
+test('keeps the banner while other tags load, but not while another id loads (PROMO-06)', async () => {
   serveBanners();
   const { rerender } = await renderModule(header, { categoryPromotionId: 'tea' });
   await shown(/^tea /);

@@ -80,14 +80,11 @@ test('clears the text and the suggestions with a button and leaves the focus in 
 test.each([
   ['Kaffee{Enter}', '/search?query=Kaffee&site=DE'],
   [' agb {Enter}', '/agb-s400007325.html'],
-])(
-  'opens with the host’s router after typing %j: %s (SEARCH-01, SEARCH-02)',
-  async (keys, address) => {
-    const { visitor, visited } = await open();
-    await visitor.type(box(), keys);
-    expect(visited).toEqual([address]);
-  },
-);
+])('typing %j opens %s with the host’s router (SEARCH-01, SEARCH-02)', async (keys, address) => {
+  const { visitor, visited } = await open();
+  await visitor.type(box(), keys);
+  expect(visited).toEqual([address]);
+});
 
 test('submits with the button (SEARCH-02)', async () => {
   const { visitor, visited } = await open('TR');

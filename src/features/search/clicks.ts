@@ -20,7 +20,7 @@ function readClicks(): Click[] {
   return Array.isArray(stored) ? stored.filter(isClick) : [];
 }
 
-/** Stores the index without the entries that exceed a limit, and removes their keys. */
+/** Stores the index without the entries that exceed a limit. Removes the keys of these entries. */
 function writeClicks(clicks: readonly Click[]): void {
   const now = Date.now();
   const current = clicks

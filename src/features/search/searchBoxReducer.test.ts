@@ -37,7 +37,7 @@ test.each<[string, SearchBoxEvent[], boolean]>([
   expect(viewAfter(...events).isOpen).toBe(isOpen);
 });
 
-test('opens the list in the flyout without the focus', () => {
+test('opens the flyout’s list even if the field does not have the focus', () => {
   expect(searchBoxView(stateAfter(focus, type, blur), found(coffee), 'flyout').isOpen).toBe(true);
 });
 

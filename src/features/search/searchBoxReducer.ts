@@ -15,7 +15,7 @@ export interface SearchBoxState {
   typed: string;
   /** The option that the arrow keys have selected. */
   highlighted: Suggestion | undefined;
-  /** Index of the option that the pointer was last moved over since the last keystroke, or -1. */
+  /** Index of the last option that the pointer has moved over since the last keystroke, or -1. */
   hoveredRow: number;
   /** The options up to the active one, which responses do not move (SEARCH-60). */
   pinnedRows: readonly Suggestion[];
@@ -51,7 +51,7 @@ export type SearchBoxEvent =
 
 /** The parts of a search box that the content below its field needs. */
 export interface SearchBoxModel {
-  /** The listbox's id; the ids of its options begin with it. */
+  /** The listbox's id, which is the prefix of its options' ids. */
   id: string;
   variant: SearchVariant;
   view: SearchBoxView;

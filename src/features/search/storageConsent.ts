@@ -15,9 +15,9 @@ export interface StorageSettings extends ConsentSettings {
 }
 
 /**
- * Whether optional storage is allowed (SEARCH-36). The host's setting takes precedence over an enabled consent manager,
- * and without either it is allowed. `undefined` until the consent manager has loaded. Keep this function out of
- * the header's first download.
+ * Whether optional storage is allowed (SEARCH-36). The host's setting takes precedence over an enabled consent manager.
+ * Without either, storage is allowed. `undefined` until the consent manager has loaded. Keep this function out of the
+ * header's first download.
  */
 export function storageConsentOf(settings: ConsentSettings): boolean | undefined {
   const { storageConsent, oneTrustEnabled } = settings;

@@ -2,8 +2,8 @@ import { whenActivated } from '../../foundation/browser/page/activation.ts';
 import type { StorageSettings } from './storageConsent.ts';
 
 /**
- * Removes stored clicks and searches when they expire or the consent is withdrawn, and enables recent searches for the
- * search boxes of the page. Returns a function that stops it.
+ * Removes stored clicks and searches when they expire or the consent is withdrawn. Enables recent searches for the
+ * search boxes of the page. Returns a cleanup function.
  */
 export function watchClicks(settings: StorageSettings): () => void {
   const controller = new AbortController();

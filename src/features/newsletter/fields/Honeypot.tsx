@@ -28,7 +28,10 @@ export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> 
   );
 }
 
-/** Whether a bot has filled in the honeypot. Returns `false` if the browser autofilled it despite its attributes. */
+/**
+ * Whether a bot has filled in the honeypot. Returns `false` if the browser's autofill has done so despite the
+ * attributes.
+ */
 export function isBot(honeypot: HTMLInputElement | null): boolean {
   if (!honeypot?.value) return false;
   try {

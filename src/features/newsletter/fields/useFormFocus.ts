@@ -10,7 +10,7 @@ export const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** Moves the focus within a form. The caller sets the returned `form` as the form's ref. */
 export function useFormFocus() {
   const form = useRef<HTMLFormElement>(null);
-  /** True while the form moves the focus. Distinguishes this from a focus by the visitor. */
+  /** True while the form moves the focus. Distinguishes such a focus from one by the visitor. */
   const isMovingFocus = useRef(false);
   /** Focuses the first enabled field that matches the selector. */
   const focusFirst = useCallback((selector: string) => {

@@ -23,7 +23,7 @@ const MAILTO = /^mailto:/i;
 const QUOTED_NAME = '"@';
 
 /**
- * Removes everything from an e-mail address that was copied with it (NEWS-80): invisible characters, `mailto:` and its
+ * Removes everything that was copied together with an e-mail address (NEWS-80): invisible characters, `mailto:` and its
  * parameters, the name and the angle brackets of `Ada <ada@example.org>`, and surrounding quotes, brackets and
  * punctuation. Non-ASCII letters are kept and normalised to NFC.
  */

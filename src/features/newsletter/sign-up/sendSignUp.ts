@@ -13,7 +13,7 @@ export const newsletterApi = lazyPart(
   () => import('../chunks/newsletter-services/newsletterApi.ts'),
 );
 
-/** Sends a sign-up. Never rejects: a failure is reported and resolves to `ERROR_GENERIC` (NEWS-31). */
+/** Sends a sign-up. Never rejects: reports a failure and resolves with `ERROR_GENERIC` (NEWS-31). */
 export async function sendSignUp(request: SignUpRequest, base: ApiBase): Promise<SubmissionResult> {
   const api = await newsletterApi.load().catch(() => undefined);
   if (!api) return 'ERROR_GENERIC'; // Reported by `lazyPart`.

@@ -22,7 +22,7 @@ export const emptyValues: SignUpValues = {
   legals: false,
 };
 
-/** Whether the e-mail address, salutation or a name is entered. All fields are shown then (NEWS-03). */
+/** Whether the e-mail address, salutation or a name is entered. If so, all fields are shown (NEWS-03). */
 export function isFilled({ email, salutation, firstName, lastName }: SignUpValues): boolean {
   return [email, salutation, firstName, lastName].some((value) => value !== '');
 }

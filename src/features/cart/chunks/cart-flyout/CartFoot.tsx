@@ -27,7 +27,7 @@ function selectIsAdding({ cart: { confirmed, log } }: CartRootState): boolean {
 }
 
 /**
- * The article that the last change added (CART-42). Below the rows, so that a row does not move while the visitor
+ * The article that the last change added (CART-42). Shown below the rows, so that a row does not move while the visitor
  * presses its stepper repeatedly. While the next addition is pending, the previous article is shown.
  */
 function AddedArticle() {

@@ -39,7 +39,7 @@ export interface EntryRowProps {
   entryKey: string;
   list: CartList;
   entry: CartEntry;
-  /** The change that removes it. */
+  /** The change that removes the entry. */
   removal: CartChange;
 }
 

@@ -38,7 +38,7 @@ export const FlyoutFocusContext = createContext<FlyoutFocus>(createFlyoutFocus()
 
 /**
  * Manages the focus of a row's main control. The control receives the focus if its row replaces a row that the visitor
- * has removed or restored. When a row disappears otherwise, its focus moves to the list.
+ * has removed or restored. If a row with the focus disappears for another reason, the list receives the focus.
  */
 export function useRowFocus(key: string, control: RefObject<HTMLElement | null>): FlyoutFocus {
   const focus = useContext(FlyoutFocusContext);

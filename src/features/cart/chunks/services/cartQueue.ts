@@ -236,7 +236,7 @@ export function createCartQueue(
     },
     reload(): void {
       isReloadRequested = true;
-      // The response to a read that is in flight may be older than this request.
+      // Starts a new read, because the response to a read in flight may be older than this request.
       if (state.name !== 'sending' && state.name !== 'away') void startRead();
     },
     /** Call when the visitor has changed. Discards cached and pending state. */

@@ -31,7 +31,7 @@ function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
 
 /**
  * The pending changes that a page hands over when it is left (CART-75). An addition becomes an absolute quantity only
- * if the cart is up to date. Otherwise the next page receives it unchanged, like a change that an earlier page may have
+ * if the cart is up to date. Otherwise it is handed over unchanged, and so is a change that an earlier page may have
  * sent. Drops changes that the visitor has overridden in another tab.
  *
  * @param isOld Whether the cart may have been changed on another device (CART-142).
@@ -91,7 +91,7 @@ const handOffSchema = v.object({
 });
 
 /**
- * Removes the changes that another page of the tab has handed over from storage and returns them (CART-21). Skips
+ * Returns the changes that another page of the tab has handed over, and removes them from storage (CART-21). Skips
  * changes that are too old, invalid or from another visitor (CART-81).
  */
 export function takeHandedOff(

@@ -9,7 +9,7 @@ import {
 } from '../../cartChange.ts';
 import type { LoggedChange } from '../../cartState.ts';
 
-/** A change that can be sent, and the quantities to which it applies. */
+/** A change that can be sent, and the quantities that it may overwrite. */
 export type PreparedChange = { change: CartChange } & Pick<LoggedChange, 'replaces'>;
 
 /** Whether a change depends on the content of the service's cart. */

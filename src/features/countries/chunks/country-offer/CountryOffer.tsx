@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The offer's texts in its own locale, which the page has not loaded. */
+/** The offer's texts in the locale of the offered country, which the page has not loaded. */
 function textsOf(locale: string) {
   const i18n = setupI18n({ locale, messages: { [locale]: countryTexts[locale] ?? {} } });
   return i18n._.bind(i18n);

@@ -25,7 +25,7 @@ const usualRegion = (language: string) => new Intl.Locale(language).maximize().r
 /**
  * The site to offer to a visitor who prefers another language than the page's (HEAD-111). Returns `undefined` if the
  * page already has the preferred language. The first language with a site decides. A language's default region is
- * ignored: browsers also send `de-DE` in Austria, but `de-AT` only there.
+ * ignored: browsers in Austria may send `de-DE`, but only browsers in Austria send `de-AT`.
  *
  * @param languages The browser's languages, the preferred one first.
  */

@@ -31,7 +31,7 @@ test.each([
   ['/toepfe', []],
   ['/', []],
   ['', []],
-])('finds for the page %s the branch %j (NAV-04)', (page, path) => {
+])('finds the branch of the page %s: %j (NAV-04)', (page, path) => {
   expect(activeBranch(tree, page)).toEqual(path);
 });
 

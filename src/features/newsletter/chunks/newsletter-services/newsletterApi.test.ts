@@ -86,7 +86,7 @@ test('accepts the thirteen topics and omits unknown ones', async () => {
   expect((await getSubscriber(token, 'internal')).value.topics).toEqual(topics);
 });
 
-test('sends the site with the request for a subscriber if it is given (NEWS-45)', async () => {
+test('sends the site, if given, with the request for a subscriber (NEWS-45)', async () => {
   const token = await signUp();
   await getSubscriber(token, 'internal');
   await getSubscriber(token, 'internal', 'HU');

@@ -31,7 +31,7 @@ beforeAll(() => import('./PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 // UI-10, PREV-04
-test('closing the modal restores the focus to its button, even if a click did not focus it', async () => {
+test('closing the modal returns the focus to its button, even if a click did not focus the button', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await renderModule(previewPanel, {});
   const button = await screen.findByRole('button', { name: /Preview/ });

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('formats a valid moment for any input (PREV-07)', () => {
+test('returns a valid moment for any input (PREV-07)', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (date, time) => {
       expect(momentOf({ date, time }, NOW).moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/);

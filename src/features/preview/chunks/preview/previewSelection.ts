@@ -64,8 +64,8 @@ function parseMoment(moment: string): DateAndTime | undefined {
 
 /**
  * Formats the chosen moment for the services as `YYYY-MM-DDTHH:mm:00` without a zone (PREV-07). Replaces an invalid
- * time with the current time, and an invalid date with the current date and time (PREV-06). Then also returns a
- * `problem`.
+ * time with the current time, and an invalid date with the current date and time (PREV-06). In both cases also returns
+ * a `problem`.
  *
  * @param current The current time in the shop's time zone.
  */

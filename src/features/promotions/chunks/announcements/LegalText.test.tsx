@@ -63,7 +63,7 @@ test('scrolling down closes the text, but scrolling up does not (PROMO-23)', asy
   expect(text()).not.toBeVisible();
 });
 
-test('closes when a flyout or the navigation opens (PROMO-23)', async () => {
+test('the text closes when a flyout or the navigation opens (PROMO-23)', async () => {
   await openLegalText();
   act(() => emit('fascia:flyout-open', { flyout: 'categories' }));
   expect(text()).not.toBeVisible();

@@ -5,7 +5,7 @@ const PROPERTY = '--fascia-promotion-height';
 
 /**
  * Sets the area's height in px on the header's root, so that a sticky header can scroll the area out of view. Returns a
- * function that stops this.
+ * cleanup function.
  */
 function watchHeight(area: HTMLElement): () => void {
   const root = area.closest<HTMLElement>('[data-fascia]');
@@ -26,7 +26,7 @@ function watchHeight(area: HTMLElement): () => void {
  */
 const AFTER_INPUT_MS = 300;
 
-/** Calls the listener when a client router shows another page after an input. Returns a function that stops this. */
+/** Calls the listener when a client router shows another page after an input. Returns the unsubscribe function. */
 function onVisit(listener: () => void): () => void {
   let inputAt = -Infinity;
   let path = window.location.pathname;
@@ -53,7 +53,7 @@ function showWhole({ target }: Event): void {
   if (control.matches(':focus-visible')) control.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Watches a promotion area. Returns a function that stops this. */
+/** Watches a promotion area. Returns a cleanup function. */
 export function watchArea(area: HTMLElement, onOtherPage: () => void): () => void {
   return undoAll([
     watchHeight(area),

@@ -35,7 +35,7 @@ interface ThemedContent extends v.InferOutput<v.ObjectSchema<typeof themeFields,
 /** The theme of a banner: light, dark, or with an editor's background (PROMO-17). */
 export function themeOf(content: ThemedContent) {
   const { img, backgroundColor: background, promotionTextColor: text } = content;
-  // Light text by default, which an editor's background may need too.
+  // A dark theme has light text. It also applies to an editor's background.
   const isDark = img?.useDarkTheme ?? content.useDarkTheme ?? false;
   const defaultName = isDark ? 'dark' : 'light';
   const name = background === undefined ? defaultName : 'other';

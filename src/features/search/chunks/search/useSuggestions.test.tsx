@@ -31,7 +31,7 @@ interface Step {
   text?: string;
   ms?: number;
   outcome?: Outcome;
-  /** Selects the pending request that settles. */
+  /** Index of the pending request to settle. */
   index?: number;
   isFocused?: boolean;
 }

@@ -89,7 +89,7 @@ test('announces the addition without moving the focus (CART-44, CART-110)', asyn
 });
 
 // HEAD-153
-test('disappears when the visitor leaves the page', async () => {
+test('the card disappears when the visitor leaves the page', async () => {
   await openPage();
   await add();
   await waitFor(() => expect(card()).not.toBeNull());
@@ -97,7 +97,7 @@ test('disappears when the visitor leaves the page', async () => {
   expect(card()).toBeNull();
 });
 
-test('disappears after 7.5 s without hover or focus (CART-110)', async () => {
+test('the card disappears after 7.5 s without hover or focus (CART-110)', async () => {
   await openPage();
   stopTime();
   await add();
@@ -117,7 +117,7 @@ test('disappears after 7.5 s without hover or focus (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
-test('restarts the 7.5 s with another addition (CART-110)', async () => {
+test('another addition restarts the 7.5 s (CART-110)', async () => {
   await openPage();
   stopTime();
   await add();
@@ -129,7 +129,7 @@ test('restarts the 7.5 s with another addition (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
-test('restores the focus when it is closed (CART-110)', async () => {
+test('closing the card restores the focus (CART-110)', async () => {
   await openPage();
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -145,7 +145,7 @@ test.each<[string, () => Promise<void> | void]>([
   ['another addition', add],
   ['a change', () => act(async () => void (await setArticle({ ...CUP, quantity: 0 })))],
   ['an opened flyout', () => act(() => emit('fascia:flyout-open', { flyout: 'user' }))],
-])('restores the focus if it disappears because of %s (CART-140)', async (_, replace) => {
+])('the card restores the focus if it disappears because of %s (CART-140)', async (_, replace) => {
   await openPage();
   const button = document.body.appendChild(document.createElement('button'));
   await add();
@@ -156,7 +156,7 @@ test.each<[string, () => Promise<void> | void]>([
   button.remove();
 });
 
-test('closes on Escape in its first frame (CART-110)', async () => {
+test('the card closes on Escape in its first frame (CART-110)', async () => {
   const onDismiss = jest.fn();
   await renderWithFascia(
     <WhenDrawn run={() => void fireEvent.keyDown(document.body, { key: 'Escape' })}>
@@ -166,7 +166,7 @@ test('closes on Escape in its first frame (CART-110)', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('is not shown while a flyout is open (CART-110)', async () => {
+test('the card is not shown while a flyout is open (CART-110)', async () => {
   await openPage();
   await add();
   fireEvent.click(part('icon-cart') as HTMLElement);
@@ -176,7 +176,7 @@ test('is not shown while a flyout is open (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
-test('disappears when the article is removed (CART-110)', async () => {
+test('the card disappears when the article is removed (CART-110)', async () => {
   await openPage();
   await add();
   expect(card()).not.toBeNull();
@@ -184,13 +184,13 @@ test('disappears when the article is removed (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
-test('is not shown on the cart page (CART-110)', async () => {
+test('the card is not shown on the cart page (CART-110)', async () => {
   await openPage({}, { path: '/service/cartfrontend/cart' });
   await add();
   expect(card()).toBeNull();
 });
 
-test('is not shown if the host prevents the event (CART-111)', async () => {
+test('the card is not shown if the host prevents the event (CART-111)', async () => {
   await openPage();
   const details: unknown[] = [];
   const tell = (event: CustomEvent) => {
@@ -210,7 +210,7 @@ test('shows the limit if the service has limited the addition (CART-31, CART-110
   expect(card()).toHaveTextContent('nur noch 2 Stück verfügbar');
 });
 
-test('is shown only once on a page with two headers (CART-110)', async () => {
+test('the card is shown only once on a page with two headers (CART-110)', async () => {
   await openPage();
   await add();
   expect(card()).not.toBeNull();
@@ -218,7 +218,7 @@ test('is shown only once on a page with two headers (CART-110)', async () => {
   expect(document.querySelectorAll('[data-part="cart-added"]')).toHaveLength(1);
 });
 
-test('uses the language of the site (CART-38)', async () => {
+test('the card uses the language of the site (CART-38)', async () => {
   await openPage({}, { site: 'HU' });
   await add();
   expect(card()?.textContent).toMatch(/^[^{}]+:[^{}]*Becher/);

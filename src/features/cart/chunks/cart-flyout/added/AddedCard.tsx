@@ -108,8 +108,9 @@ interface Props {
 }
 
 /**
- * Shows the article that was added to the cart for some time (CART-110). Not a live region: `CartAnnouncer` announces
- * it. It never takes the focus. If the visitor moves the focus into it, it restores the focus when it disappears.
+ * Shows the article that was added to the cart for some time (CART-110). Not a live region, because `CartAnnouncer`
+ * announces the article. The card never takes the focus. If the visitor has moved the focus into the card, the focus is
+ * restored when the card disappears.
  */
 export function AddedCard({ article, onDismiss }: Props) {
   const { _ } = useLingui();

@@ -23,7 +23,8 @@ export const cartIconOf = (element: Element | null): HTMLAnchorElement | null | 
     ?.querySelector<HTMLAnchorElement>('[data-part="icon-cart"]');
 
 /**
- * The last addition, while it is to be shown. Not shown while a flyout is open, nor on the cart page (CART-110).
+ * The last addition while it should be shown. Additions are not shown while a flyout is open, nor on the cart page
+ * (CART-110).
  *
  * @param anchor An element of the header.
  */

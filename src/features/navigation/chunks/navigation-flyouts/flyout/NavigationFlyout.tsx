@@ -15,7 +15,7 @@ interface Props {
   frame: Omit<ComponentProps<typeof FlyoutFrame>, 'name' | 'label' | 'children'>;
 }
 
-/** Sets the minimum width of the sheet: it extends at least to the end of its item. */
+/** Sets the minimum width of the sheet, so that it extends at least to the end of its item. */
 function extendToItem(sheet: HTMLElement | null, item: Element): void {
   const header = item.closest('[data-fascia="header"]');
   if (!sheet || !header) return;

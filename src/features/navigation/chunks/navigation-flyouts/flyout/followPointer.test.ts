@@ -64,7 +64,7 @@ test('calls `onLost` when the pointer rests for 100 ms (NAV-40)', () => {
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('does not call `onLost` after it was stopped', () => {
+test('does not call `onLost` after following has been stopped', () => {
   follow([200, 150], [210, 155]);
   stop?.();
   move(10, 10);

@@ -98,7 +98,7 @@ test('shows no comparison and no scale if the shop has no schedule (PREV-43)', a
   expect(errors).toEqual([]);
 });
 
-test('requests one day if the chosen day is today (PREV-43)', async () => {
+test('sends one request if the chosen day is today (PREV-43)', async () => {
   await openSettings();
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
   expect(callsTo(PROMOTIONS)).toHaveLength(1);

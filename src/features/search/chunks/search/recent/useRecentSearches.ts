@@ -35,8 +35,8 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
     if (isWanted) setQueries(recentSearches(site));
   }
 
-  // A change that the host reports may arrive before the former visitor's searches are removed from storage
-  // (SEARCH-52).
+  // Empties the list if the host reports the change, because the former visitor's searches may not have been removed
+  // from storage yet (SEARCH-52).
   useLayoutEffect(
     () => onVisitorChanged((isReported) => setQueries(isReported ? NONE : recentSearches(site))),
     [site],

@@ -31,7 +31,7 @@ test.each([
   expect(srcFor(threeWidths, width)).toBe(src);
 });
 
-test('uses a cut-out without a breakpoint for all widths without their own', () => {
+test('uses a cut-out without a breakpoint for all widths that have no cut-out of their own', () => {
   const cutouts = sortCutouts([cutout('any'), cutout('small', 's')]);
   expect(srcFor(cutouts, 400)).toBe('small');
   expect(srcFor(cutouts, 700)).toBe('any');
