@@ -41,7 +41,7 @@ test('rejects a load for a click and reports the failure if the import fails', a
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('uses code that arrived too late for one click for the next click', async () => {
+test('the next click uses code that arrived too late for the previous click', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const part = lazyPart(OPERATION, () => promise);
   const clicked = part.loadForClick().catch(() => 'too late');

@@ -79,7 +79,7 @@ test.each([null, undefined])('ignores an address that is %p', (login) => {
   expect(read({ addresses: { login } })).toEqual({ addresses: {}, problems: [] });
 });
 
-test.each(['/login', 7, true])('reports %p instead of addresses', (addresses) => {
+test.each(['/login', 7, true])('reports a setting `addresses` that is %p', (addresses) => {
   expect(read({ addresses }).problems).toEqual([
     'The setting "addresses" is invalid; its default is used',
   ]);

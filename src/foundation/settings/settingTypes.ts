@@ -19,7 +19,7 @@ export interface Setting<Value, Fallback = Value> {
   readonly options?: readonly string[];
   /** The settings of a `group`. */
   readonly table?: SettingsTable;
-  /** Whether its properties may also be separate settings, such as `tags.allof` (HOST-16). */
+  /** Whether the properties of a group may also be separate settings, such as `tags.allof` (HOST-16). */
   readonly hasParts?: boolean;
   /** Returns the parsed value, or `undefined` if it is invalid. Adds problems of nested values to `problems`. */
   readonly parse: (value: unknown, problems: string[]) => Value | undefined;

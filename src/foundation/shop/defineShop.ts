@@ -70,8 +70,8 @@ export interface ShopDefinition {
 }
 
 /**
- * The logo is `logo.svg` in the shop's folder. It contains only shapes: no text, styles, images or ids. In it,
- * `var(--fascia-ink)` is the colour of that token and `currentColor` the colour of `--fascia-accent`.
+ * The logo is `logo.svg` in the shop's folder. It contains only shapes: no text, styles, images or ids. It may use two
+ * of the shop's colours: `var(--fascia-ink)`, and `currentColor`, which is `--fascia-accent`.
  */
 export interface LogoDefinition {
   /** Height in px. The width follows from the `viewBox`. */

@@ -26,7 +26,7 @@ describe('data with a maximum age', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('is as old as the page if the page was opened with it (PROMO-06)', () => {
+  test('counts as received when the page was opened if a server has rendered the data (PROMO-06)', () => {
     stopTime(new Date());
     const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
     store.dispatch(words.actions.received({ key: 'a', data: 'A' }));

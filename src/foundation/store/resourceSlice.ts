@@ -23,7 +23,7 @@ export interface Resource<Data> {
   readonly isStale: boolean;
   /** Number of the last read. Responses to earlier reads are ignored. */
   readonly lastRead: number;
-  /** When the data was received, in ms since 1970. 0 for data that the page was opened with. */
+  /** When the data was received, in ms since 1970. 0 for data that a server has rendered into the page. */
   readonly answeredAt: number;
   /** The data is stale only because of its age. It stays if reading it again fails. */
   readonly isExpired?: boolean;
@@ -49,7 +49,7 @@ export function failedRead(resource: Resource<unknown>): number {
   return resource.status === 'failed' ? resource.lastRead : (resource.failedRead ?? 0);
 }
 
-/** Data that the page was opened with counts as received at this time. */
+/** Data that a server has rendered into the page counts as received at this time. */
 const OPENED_AT = Date.now();
 
 /**

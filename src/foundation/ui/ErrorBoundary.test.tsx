@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Content that fails on the given number of first mounts. */
+/** Content that fails the given number of times when it mounts, and then succeeds. */
 function failing(times: number) {
   let left = times;
   return function Content() {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { Notification } from './Notification.tsx';
 
-test('an error is an alert; other notifications are a status', async () => {
+test('an error has the role alert; other notifications have the role status', async () => {
   await renderWithFascia(
     <>
       <Notification kind="error">Das ging schief</Notification>

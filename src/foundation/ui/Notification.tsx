@@ -12,9 +12,9 @@ import styles from './Notification.module.css';
 export interface NotificationProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
   /** Default `'info'`. Assistive technology announces errors immediately, and the others when it is idle. */
   kind?: 'info' | 'success' | 'error';
-  /** Whether the visitor can close it (UI-11). Default false. */
+  /** Whether the visitor can close the banner (UI-11). Default false. */
   closable?: boolean;
-  /** Called after the visitor has closed it. It hides itself. */
+  /** Called after the visitor has closed the banner, which hides itself. */
   onClose?: () => void;
   children: ReactNode;
 }

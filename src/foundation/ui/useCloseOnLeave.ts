@@ -8,7 +8,7 @@ import { useModule } from '../sites/moduleContext.ts';
 interface Openable {
   open: boolean;
   onClose: () => void;
-  /** The elements that belong to it. The first one is rendered whenever it is open. */
+  /** The elements of the flyout, dialog or note. The first one is rendered whenever it is open. */
   parts: readonly (RefObject<Element | null> | undefined)[];
 }
 
@@ -17,10 +17,10 @@ const FRAME = 'iframe, frame, object, embed';
 /**
  * Closes an open element, such as a flyout, a dialog or a note, when the visitor leaves the page that it was opened on
  * (HEAD-153): on `pagehide`, so that the back/forward cache stores the page with the element closed, on `popstate`, and
- * when the path changes. A change of only the hash does not close it.
+ * when the path changes. A change of only the hash does not close the element.
  *
- * It also closes when the focus moves into a frame, because presses in a frame do not reach the page, and when the host
- * removes its elements from the page.
+ * The element also closes when the focus moves into a frame, because presses in a frame do not reach the page, and when
+ * the host removes the element from the page.
  */
 export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
   const { path } = useModule();

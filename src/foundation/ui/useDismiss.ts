@@ -7,9 +7,9 @@ import { useCloseOnLeave } from './useCloseOnLeave.ts';
 interface Dismissible {
   open: boolean;
   onDismiss: () => void;
-  /** The control that opened it. It receives the focus after Escape, and handles presses on itself. */
+  /** The control that opened the flyout or menu. It receives the focus after Escape, and handles presses on itself. */
   opener: RefObject<HTMLElement | null>;
-  /** Further elements that belong to it. A press or the focus there does not close it. */
+  /** Further elements of the flyout or menu. A press or the focus on one of them does not close it. */
   inside: readonly (RefObject<HTMLElement | null> | undefined)[];
 }
 

@@ -2,9 +2,9 @@ import { imagePath } from '#shop/brand.ts';
 import { safeUrl } from './safeUrl.ts';
 
 /**
- * Checks and rewrites an image's address: as `safeUrl`, and paths with one of the shop's `imagePaths` prefixes are
- * loaded from the replacement path (HOST-36). Absolute URLs are not rewritten, because they may lead to another host
- * with different folders.
+ * Checks an image's address like `safeUrl` and rewrites it: if a path has one of the shop's `imagePaths` prefixes, the
+ * replacement takes the place of the prefix (HOST-36). Absolute URLs are not rewritten, because they may lead to
+ * another host with different folders.
  */
 export function imageUrl(value: unknown): string | undefined {
   const url = safeUrl(value);

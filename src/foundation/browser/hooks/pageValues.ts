@@ -17,7 +17,7 @@ export function useCookie(name: string): string {
 const watch = (listener: () => void) => onAddressChange(listener, true);
 
 /**
- * Returns a value derived from the page's address. Follows client routers.
+ * Returns a value derived from the page's address. Updates when a client router navigates.
  *
  * @param read Derives the value from the current address.
  * @param known The value on a server and while hydrating.

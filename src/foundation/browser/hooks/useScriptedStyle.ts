@@ -12,7 +12,7 @@ export function useScripted(): boolean {
 }
 
 /**
- * An inline style that is only set by script, because a strict CSP blocks style attributes in server-rendered HTML.
+ * An inline style that is set only by script, because a strict CSP blocks style attributes in server-rendered HTML.
  * `undefined` on a server and while hydrating, so no height may depend on it (HOST-43).
  */
 export function useScriptedStyle<Style extends CSSProperties>(

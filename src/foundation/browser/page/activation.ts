@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 export const isPrerendering = (): boolean =>
   typeof window !== 'undefined' && Boolean(Reflect.get(hostDocument, 'prerendering'));
 
-/** Calls the listener when a prerendered page is activated. Returns a function that stops it. */
+/** Calls the listener when a prerendered page is activated. Returns the unsubscribe function. */
 export function onActivated(listener: () => void): () => void {
   const stop = listen(hostDocument, {
     prerenderingchange() {

@@ -2,7 +2,7 @@ import { hostDocument } from './hostGlobals.ts';
 
 /**
  * Copies a text. Returns false if the browser refuses. Without access to the clipboard (insecure page, frame, visitor's
- * setting), it selects the text and uses the `copy` command. If that fails too, the text stays selected.
+ * setting), selects the text and uses the `copy` command. If that fails too, the text stays selected.
  *
  * @param element The element that shows the text, or `null` if there is nothing to select.
  */

@@ -9,11 +9,11 @@ const acquiredOnPage = perPage(
 );
 
 /**
- * Changes the host's page while at least one caller needs the change. The first caller makes the change and the last
- * release undoes it, in any order.
+ * Changes the host's page while at least one caller needs the change. The first caller makes the change. The last
+ * release undoes it, regardless of the order of the releases.
  *
  * @param name Unique name of the change.
- * @param begin Makes the change and returns its undo.
+ * @param begin Makes the change and returns an undo function.
  * @returns A function that releases the change. A second call does nothing.
  */
 export function acquire(name: string, begin: () => () => void): () => void {

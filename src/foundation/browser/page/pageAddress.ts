@@ -7,11 +7,11 @@ const POLL_MS = 250;
 /**
  * Calls the listener when the page's address may have changed: on back and forward navigation, on a restore from the
  * back/forward cache, and after each step of a client router, which only the Navigation API reports. Without it (Safari
- * before 26, Firefox before 147) the address is polled. Nothing on the host's page is patched (decision 015). Returns a
- * function that stops it.
+ * before 26, Firefox before 147) the address is polled. Nothing on the host's page is patched (decision 015). Returns
+ * the unsubscribe function.
  *
- * @param compares Whether the listener itself compares the address with the one that it has read. It is then called on
- *   each poll, because it may have read an address between two polls.
+ * @param compares Whether the listener itself compares the address with the one that it has read. If so, it is called
+ *   on each poll, because it may have read an address between two polls.
  */
 export function onAddressChange(listener: () => void, compares = false): () => void {
   let { href } = window.location;

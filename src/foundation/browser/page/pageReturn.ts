@@ -2,8 +2,8 @@ import { hostDocument } from './hostGlobals.ts';
 import { listen, undoAll } from './listen.ts';
 
 /**
- * Calls the listener when the page is restored from the back/forward cache, before it is painted. Returns a function
- * that stops it.
+ * Calls the listener when the page is restored from the back/forward cache, before it is painted. Returns the
+ * unsubscribe function.
  */
 export function onRestored(listener: () => void): () => void {
   return listen(window, {
@@ -19,8 +19,8 @@ const ifVisible = (listener: () => void) => () => {
 
 /**
  * Calls the listener when the visitor returns to the page: the tab or window is selected, or the browser resumes the
- * tab or activates the prerendered page. Focus counts too, because windows side by side are all visible. Returns a
- * function that stops it.
+ * tab or activates the prerendered page. Focus counts too, because windows side by side are all visible. Returns the
+ * unsubscribe function.
  */
 export function onAttention(listener: () => void): () => void {
   const attend = ifVisible(listener);
@@ -32,7 +32,7 @@ export function onAttention(listener: () => void): () => void {
 
 /**
  * Calls the listener when shown data may be stale or can be loaded again: the visitor returns to the page, or the
- * network is back while the page is visible. Returns a function that stops it.
+ * network is back while the page is visible. Returns the unsubscribe function.
  */
 export function onReturn(listener: () => void): () => void {
   return undoAll([onAttention(listener), listen(window, { online: ifVisible(listener) })]);

@@ -80,7 +80,7 @@ export function visibleArea(): Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'
   };
 }
 
-/** Calls the listener when the window or its visible part changes size. Returns a function that stops it. */
+/** Calls the listener when the window or its visible part changes size. Returns the unsubscribe function. */
 export function onResize(listener: () => void): () => void {
   const { visualViewport } = window;
   const stop = listen(window, { resize: listener });

@@ -24,7 +24,7 @@ test('reads these cookies (HOST-25)', () => {
 });
 
 test('no other file contains a cookie name as a string (HOST-25)', () => {
-  // `Preview` is also a visible text.
+  // `Preview` is excluded, because it is also a visible text.
   const names = Object.values(cookieNames).filter((name) => name !== 'Preview');
   const literals = new RegExp(`['"\`](?:${names.join('|')})=?['"\`]`);
   const files = productFiles.filter((path) => {

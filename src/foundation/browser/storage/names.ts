@@ -22,7 +22,9 @@ export const storageKeys = {
   recentSearches: (site: string) => `fascia.recentSearches.${site}`,
 } as const;
 
-/** Prefixes of the keys of local storage that hold data of one visitor, which end with the visitor (CART-83). */
+/**
+ * Prefixes of the local storage keys with data of one visitor. This data is removed when the visitor changes (CART-83).
+ */
 export const visitorKeyPrefixes = [
   storageKeys.cart(''),
   storageKeys.recentSearches(''),

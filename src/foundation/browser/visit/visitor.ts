@@ -6,8 +6,8 @@ import { visitorId } from './visit.ts';
 /**
  * Calls the listener when the visitor may have changed without a page load: a host dispatches `fascia:visitor-changed`
  * on `window` (HOST-53), or the visitor's id has changed (ACC-14). A change by another tab is detected immediately.
- * Other changes are detected when the visitor returns to the page or it is restored from the back/forward cache. Each
- * change is detected once. Returns a function that stops it.
+ * Other changes are detected when the visitor returns to the page, or when the page is restored from the back/forward
+ * cache. Each change is reported once. Returns the unsubscribe function.
  *
  * @param listener Receives whether the host reported the change.
  */

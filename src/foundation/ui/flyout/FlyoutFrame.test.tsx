@@ -62,7 +62,7 @@ test('an open flyout is a named region, marks the page and dispatches an event',
   expect(closed).toEqual([]);
 });
 
-test('the close button closes it and returns the focus to the opener (HEAD-19, HEAD-23)', async () => {
+test('the close button closes the flyout and returns the focus to the opener (HEAD-19, HEAD-23)', async () => {
   await openAccount();
   const close = screen.getByRole('button', { name: 'Schließen' });
   expect(close).toHaveAttribute('data-part', 'flyout-close');
@@ -80,7 +80,7 @@ test('a closed flyout is inert (UI-30)', async () => {
   expect(flyout()).toHaveAttribute('inert');
 });
 
-test('Escape inside closes it and returns the focus to the opener (HEAD-19)', async () => {
+test('Escape inside the flyout closes it and returns the focus to the opener (HEAD-19)', async () => {
   await openAccount();
   screen.getByRole('link', { name: 'Anmelden' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -88,7 +88,7 @@ test('Escape inside closes it and returns the focus to the opener (HEAD-19)', as
   expect(opener()).toHaveFocus();
 });
 
-test('moving the focus elsewhere closes it and keeps the focus (HEAD-19)', async () => {
+test('moving the focus elsewhere closes the flyout and keeps the focus (HEAD-19)', async () => {
   await openAccount();
   act(() => screen.getByRole('textbox', { name: 'Nachricht' }).focus());
   expect(flyout()).toBeVisible();
@@ -97,14 +97,14 @@ test('moving the focus elsewhere closes it and keeps the focus (HEAD-19)', async
   expect(screen.getByRole('button', { name: 'Daneben' })).toHaveFocus();
 });
 
-test('a press on the opener closes it once', async () => {
+test('a press on the opener closes the flyout once', async () => {
   await openAccount();
   await userEvent.click(opener());
   expect(flyout()).not.toBeVisible();
   expect([opened.length, closed.length]).toEqual([1, 1]);
 });
 
-test('keeps its content rendered after closing (NAV-17)', async () => {
+test('a flyout keeps its content rendered after closing (NAV-17)', async () => {
   await openAccount();
   const link = screen.getByRole('link', { name: 'Anmelden' });
   await userEvent.click(opener());

@@ -26,7 +26,7 @@ interface Behaviour {
    * closes.
    */
   opener: RefObject<HTMLElement | null>;
-  /** Another element of the flyout. A press there does not close it. */
+  /** Another element of the flyout. A press on this element does not close the flyout. */
   region?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -57,7 +57,7 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
       ref={panel}
       aria-label={label}
       hidden={!open}
-      // Its styles keep it visible for a moment after it closes.
+      // The styles keep the panel visible for a moment after it closes.
       inert={!open}
     >
       {wasOpened && (
@@ -116,7 +116,7 @@ function useFlyout(
   }, [open, panel, opener]);
 }
 
-/** Marks the page while a flyout is open. Returns the undo. */
+/** Marks the page while a flyout is open. Returns an undo function. */
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const undoers = [markPage('header2020-flyout-open')];
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};

@@ -172,7 +172,7 @@ test('a click follows the link if the panel is not loaded within 2.5 s (HEAD-08,
   expect(icon).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('reports a panel that cannot be loaded once for several clicks (HEAD-24)', async () => {
+test('reports once for several clicks that a panel cannot be loaded (HEAD-24)', async () => {
   const { icon } = await renderIcon(async () => {
     throw new Error('The chunk could not be loaded');
   });

@@ -46,9 +46,9 @@ interface Props {
 }
 
 /**
- * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, on the second tap
- * of a touch screen, and if the panel's code has not loaded within 2.5 s of a click or before the next press (HEAD-08,
- * HEAD-24, HEAD-25, HEAD-31).
+ * An icon that opens a flyout. The icon is a link. The browser follows it if scripts do not run, if a modifier key is
+ * pressed, on the second tap of a touch screen, and if the panel's code has not loaded within 2.5 s after a click or
+ * before the next press (HEAD-08, HEAD-24, HEAD-25, HEAD-31).
  */
 export function IconFlyout({ part, href, glyph, label, name, known, badge, panel }: Props) {
   const loaded = useLazyPart(panel, false);
@@ -73,7 +73,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     settled.then(
       unlessPathChanges(() => setOpen(nextOpen)),
       unlessPathChanges(() => {
-        // The header is unmounted if the host's router has opened another page. The link is not followed then.
+        // Does not follow the link if the header is unmounted: the host's router has then opened another page.
         if (opener.current) window.location.assign(address);
       }),
     );

@@ -14,8 +14,8 @@ function isConfined(note: HTMLElement): boolean {
 }
 
 /**
- * Keeps a note with `position: fixed` at the window's lower edge (UI-73). If an element of the host contains it, the
- * note moves to the top layer. Browsers without popovers hide it.
+ * Keeps a note with `position: fixed` at the window's lower edge (UI-73). If the position is relative to an element of
+ * the host instead, the note moves to the top layer. Browsers without popovers hide it.
  */
 export function useWindowEdge(note: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

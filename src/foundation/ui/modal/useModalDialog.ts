@@ -9,7 +9,7 @@ const FOCUSABLE =
 
 /**
  * Moves the focus from the last control to the first on Tab, and back on Shift+Tab. A modal `<dialog>` keeps the focus
- * out of the page; this also keeps it out of the browser's toolbars.
+ * out of the page; this function also keeps it out of the browser's toolbars.
  */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
@@ -20,7 +20,7 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   controls[0]?.focus();
 }
 
-/** Whether the target of an event is the dialog itself. A press on it is then on its backdrop. */
+/** Whether the target of an event is the dialog itself. If so, a press is on the dialog's backdrop. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**

@@ -29,8 +29,8 @@ const MAX_ROUNDS = 8;
 
 /**
  * A second check, independent of DOMPurify: only the attributes that are set here remain. Links to other sites and mail
- * links open in a new tab without a referrer, like all others (FOOT-14). So do links for which an editor has set that
- * target.
+ * links open in a new tab without a referrer, like all others (FOOT-14). The same applies to links that an editor has
+ * set to open in a new tab.
  */
 function rewriteAttributes(element: Element): void {
   const href = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined;
