@@ -97,7 +97,7 @@ test.each(bodies.map((body) => [JSON.stringify(body), body]))(
 );
 
 // SSR-04
-test('an error with a valid body is missing data, but a nonexistent promotion is not', async () => {
+test('treats an error with a valid body as missing data, but not a nonexistent promotion', async () => {
   const { services } = shopServices({ read: async () => ({ status: 500, body: [] }) });
   expect((await render('Header', {}, services)).missing).toHaveLength(5);
   const empty = shopServices({ read: async () => ({ status: 404, body: null }) });
