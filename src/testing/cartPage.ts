@@ -97,9 +97,9 @@ export function storeCart(quantity: number): void {
 
 const HANDED_OFF = 'fascia.cart.DE.left';
 
-/** The changes that the tab's previous page has handed off. */
+/** The changes that the tab's previous page has handed over. */
 export const handedOff = () => handOffStorage.read(HANDED_OFF) as { changes: unknown } | undefined;
 
-/** Hands changes off, like another page of this tab. */
+/** Hands over changes, like another page of this tab. */
 export const handOff = (value: object) =>
   handOffStorage.write(HANDED_OFF, { visitor: visitorId(), at: Date.now(), ...value });
