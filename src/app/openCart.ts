@@ -80,7 +80,7 @@ export interface CartActions {
   setPartnerProduct: Change<'setPartnerProduct'>;
   /** Removes a subscription. It cannot be undone. */
   deleteSubscription: Change<'deleteSubscription'>;
-  /** Restores one of the `deletedEntries` by its id; `ok: false` if it has expired (CART-24). */
+  /** Restores one of the `deletedEntries` by its id; `ok: false` if the entry has expired (CART-24). */
   undo: (entryId: string) => Promise<CartOutcome>;
   /** Fetches the cart and bypasses the caches of the service (CART-06). */
   reload: () => Promise<CartOutcome>;

@@ -45,7 +45,7 @@ test('adds a `lang` attribute if the host sets the language', async () => {
   expect(root).toHaveAttribute('lang', 'cs-CZ');
 });
 
-test('reports a failing control without throwing into the host (HOST-39)', async () => {
+test('reports a control that fails, and does not throw into the host (HOST-39)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
   await pageTexts('de-DE').load();
   const { container } = render(<ExposedGreeting name="" />);

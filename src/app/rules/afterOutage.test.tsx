@@ -32,7 +32,7 @@ const called = (since: number) => {
   return SERVICES.filter((path) => paths.filter((each) => each === path).length === 1);
 };
 
-/** Opens a page while all services are unavailable. The returned function makes them available. */
+/** Opens a page while all services are unavailable. Returns a function that makes the services available. */
 async function openWithoutServices(): Promise<() => void> {
   let isDown = true;
   use(http.get('*', () => (isDown ? HttpResponse.error() : undefined)));
