@@ -127,7 +127,7 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
   const { headline, teaserGroups, seo, socialMedia, appReferences, qualityLogos } = content;
   const { legalLinks, salesTax, viewChanger } = content;
   const groups = teaserGroups.filter((group) => !(reduced && group.hideGroupInCheckout));
-  // The content is in the site's language, the other texts are in the module's.
+  // The content is in the site's language. The other texts are in the module's language.
   const contentLanguage = sites[settings.site].locale;
   return (
     <>

@@ -30,7 +30,7 @@ export type FooterSettings = SettingsOf<typeof footerSettings>;
 export type ParsedFooterSettings = ModuleSettings<typeof footerSettings>;
 
 /**
- * Parses the host's settings. Never throws: an invalid value is reported as a problem and replaced by its default
+ * Parses the host's settings. Never throws: an invalid value is reported as a problem and replaced with its default
  * (HOST-16).
  */
 export function parseFooterSettings(given: FooterSettings) {

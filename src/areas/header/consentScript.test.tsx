@@ -11,7 +11,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 serveShop();
 const errors = collectErrors();
 
-/** The consent scripts as configured on a site that has them. */
+/** The type assertion assumes that this site has consent scripts. */
 const consentScripts = shopScripts as { AT: ConsentScripts };
 const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 const loaded = () => [

@@ -7,7 +7,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 serveShop();
 
 // UI-10
-test('Escape returns the focus to the menu button even if a click does not focus buttons', async () => {
+test('Escape returns the focus to the menu button even if a click did not focus the button', async () => {
   await renderModule(header, { platform: 'MATCH' });
   const menu = screen.getByRole('button', { name: 'Menü' });
   // Unlike a click by `userEvent`, this click does not move the focus, like a click in Safari.

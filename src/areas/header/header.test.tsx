@@ -83,7 +83,7 @@ describe('The store finder', () => {
   });
 
   // HEAD-08, HEAD-10, HEAD-19
-  test('replaces the account flyout, and focuses its field when it is submitted empty', async () => {
+  test('replaces the account flyout, and focuses its field after an empty submit', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
     await visitor.click(part('icon-user') as HTMLElement);

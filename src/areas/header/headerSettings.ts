@@ -62,7 +62,7 @@ export type HeaderSettings = SettingsOf<typeof headerSettings>;
 
 export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 
-/** Parses a host's settings. Never throws: an invalid setting is added to `problems` and replaced by its default. */
+/** Parses a host's settings. Never throws: an invalid setting is added to `problems` and replaced with its default. */
 export function parseHeaderSettings(input: HeaderSettings) {
   return parseSettings(headerSettings, input);
 }

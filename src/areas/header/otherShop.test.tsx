@@ -107,7 +107,7 @@ test('shows no beans to a known visitor if the shop has no loyalty programme (SH
   expect(part('beans')).toBeNull();
 });
 
-test('lists no programmes that the site does not have, even for members (SHOP-25)', () => {
+test('omits programmes that the site does not have, even for their members (SHOP-25)', () => {
   const member = {
     ...anonymous,
     loggedInOrRemembered: true,

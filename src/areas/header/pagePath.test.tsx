@@ -13,7 +13,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const back = () => screen.queryByRole('button', { name: 'Zurück' });
 const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
 const current = () => screen.findAllByRole('link', { current: 'page' });
-/** Navigates like a client router. jsdom emits no event for this, like Safari before 26. */
+/** Navigates like a client router. Like Safari before 26, jsdom emits no event for such a navigation. */
 const route = (address: string) => act(() => window.history.pushState(null, '', address));
 
 async function open(settings: header.HeaderSettings) {

@@ -5,7 +5,7 @@ import * as header from '../../exposes/Header.tsx';
 import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 
-/** The consent scripts as configured on a site that has them. */
+/** The type assertion assumes that this site has consent scripts. */
 const consentScripts = shopScripts as { DE: ConsentScripts };
 
 const scriptIds = () =>

@@ -26,7 +26,7 @@ const imprints = () => screen.queryAllByRole('link', { name: 'Impresszum' });
 const footer = (key: number) => <Footer key={key} site="HU" hideNewsletter />;
 
 // FOOT-02
-test('a content that fails to load hides the footer, and the next footer requests it again', async () => {
+test('content that fails to load hides the footer, and the next footer requests the content again', async () => {
   await prepare({ site: 'DE', locale: 'hu-HU' });
   stopTime();
   failuresLeft = 1;

@@ -140,7 +140,7 @@ test('the footers use every known logo (FOOT-11)', async () => {
   expect([...new Set(used)].toSorted()).toEqual(footerLogos.names);
 });
 
-test('each group links to the page of its heading, because phones do not link the heading (FOOT-22)', async () => {
+test('each group links to the page of its heading, because headings are not links on phones (FOOT-22)', async () => {
   for (const { teaserGroups } of (await allContents()).values()) {
     for (const { heading, links } of teaserGroups) {
       const page = heading.link.url?.match(/s\d+$/)?.[0] ?? heading.link.url;

@@ -15,7 +15,7 @@ const letters: Readonly<Record<Site, string>> = {
   TR: 'çğıöşüâÇĞİÖŞÜ',
 };
 
-/** Words or letters that distinguish each language from the other ones. */
+/** Words or letters that distinguish each language from the others. */
 const typical: Readonly<Record<Site, RegExp>> = {
   DE: /\b(und|Ihrer|für)\b/,
   AT: /\b(und|Ihrer|für)\b/,

@@ -27,7 +27,7 @@ const content = {
 const count = (selector: string) => document.querySelectorAll(`footer ${selector}`).length;
 
 test.each([1500, 375])(
-  'renders repeated entries as often as they are in the content at %i px (FOOT-06)',
+  'renders repeated entries as often as the content contains them at %i px (FOOT-06)',
   async (width) => {
     const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
     use(

@@ -14,7 +14,7 @@ import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 
-/** The country menu (FOOT-26). Until scripts have run, CSS opens it while it has the focus (SSR-21). */
+/** The country menu (FOOT-26). Until scripts have run, CSS opens the menu while the switcher has the focus (SSR-21). */
 export function CountrySwitcher() {
   const { _ } = useLingui();
   const { site } = useModule();

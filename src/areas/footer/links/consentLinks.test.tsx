@@ -135,7 +135,7 @@ test('a link in the header’s promotions opens the consent settings (FOOT-33)',
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('several modules handle a click once, and none after the last has unmounted (FOOT-33)', async () => {
+test('handles a click once with several modules, and not after all have unmounted (FOOT-33)', async () => {
   const listener = onConsentSettings((event) => event.preventDefault());
   const first = await renderModule(footer, { site: 'DE', hideNewsletter: true });
   const second = await renderModule(footer, { site: 'SK', hideNewsletter: true });

@@ -28,11 +28,11 @@ export function NewsletterLink() {
 /**
  * The newsletter form at its reserved height. The box is empty until the visitor's status has loaded (FOOT-20).
  *
- * - If the visitor has signed up, the box shows the status. It is removed only when it is out of view, because the page
- *   moves by its height (FOOT-20).
+ * - If the visitor has signed up, the box shows the status. The box is removed only when it is out of view, because the
+ *   removal moves the page (FOOT-20).
  * - A visible form stays when the status changes, because the visitor may be filling it in. Only the status of another
  *   visitor removes it.
- * - A server renders a link to the sign-up page. It stays until the form or the status has loaded (SSR-20).
+ * - A server renders a link to the sign-up page. The link stays until the form or the status has loaded (SSR-20).
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { _ } = useLingui();

@@ -15,7 +15,7 @@ const STATUS_TIMEOUT_MS = 3000;
  * The visitor's newsletter status, or `undefined` while it is loading. After a failure or a timeout it is `NONE`, also
  * during a retry, so that the visitor can sign up (FOOT-20).
  *
- * @param isNear Whether the box is near the window. A failed request is then retried (NEWS-52).
+ * @param isNear Whether the box is near the window. A failed request is retried when the box comes near (NEWS-52).
  */
 export function useNewsletterStatus(isNear: boolean) {
   const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();

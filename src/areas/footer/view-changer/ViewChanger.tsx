@@ -41,7 +41,7 @@ const FORCED_DESKTOP = 'forceP=WEBSHOP';
 
 const parametersOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
 
-/** The parts of a `Location` that a link to the same page consists of. */
+/** The parts of a `Location` that make up a link to the same page. */
 export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** An address on this host, with the given parameters instead of those that force a view. */

@@ -24,7 +24,8 @@ export const siteOf = (given: Readonly<Record<string, unknown>>): Site =>
 
 /**
  * The requests of a header with these settings (HK-130). Every document contains this code, so it does not include the
- * parser of the settings. If it cannot read a setting's form, the header itself sends the requests that depend on it.
+ * parser of the settings. If this code cannot read the form of a setting, the header itself sends the requests that
+ * depend on the setting.
  *
  * @param isRendered Whether a server has rendered the header. If so, only the visitor's own data are requested.
  */
