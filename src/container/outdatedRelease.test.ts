@@ -48,7 +48,7 @@ describe('A failure to load a file', () => {
     expect(timeout).toHaveBeenCalledWith(1000);
   });
 
-  test('means an outdated release if another one is deployed, and one request is enough', async () => {
+  test('means an outdated release, detected with one request, if another release is deployed', async () => {
     respondWith(() => Response.json({ version: '9.0.0+12345678' }));
     const outdated = createCheck();
     const reports = await Promise.all([outdated('icon-cart flyout'), outdated('icon-user flyout')]);
