@@ -42,7 +42,7 @@ test('uses headings of the levels 2 and 3', async () => {
   expect(new Set(levels.slice(1))).toEqual(new Set(['H3']));
 });
 
-test('renders only the parts for a checkout if it is reduced (FOOT-19, FOOT-31)', async () => {
+test('a reduced footer renders only the parts for a checkout (FOOT-19, FOOT-31)', async () => {
   await renderModule(footer, { site: 'DE', reduced: true });
   expect(footerOf()).toHaveAttribute('data-reduced', 'true');
   for (const name of ['newsletter-box', 'seo', 'social', 'apps']) {
@@ -86,7 +86,7 @@ test('treats an empty cookie like a missing one', async () => {
 });
 
 test.each(['MATCH', 'SMARTPHONE'] as const)(
-  'opens panels by their headings, which are not links, on %s (FOOT-22, FOOT-31)',
+  'on %s, the headings open panels and are not links (FOOT-22, FOOT-31)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test.each(['MATCH', 'SMARTPHONE'] as const)(
 );
 
 test.each(['CLASSIC', 'TABLET'] as const)(
-  'shows all panels, and links in their headings, on %s (FOOT-22)',
+  'on %s, all panels are shown and their headings contain links (FOOT-22)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.getByRole('link', { name: 'Zahlung' })).toHaveAttribute(

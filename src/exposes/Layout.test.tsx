@@ -83,7 +83,7 @@ test.each(['no_header', 'no_footer,no_header', ''])(
   },
 );
 
-test('renders the page immediately, and header and footer when their code has loaded', async () => {
+test('renders the page immediately, and adds header and footer when their code has loaded', async () => {
   render(
     <layout.Layout site="DE" reduced>
       {content}

@@ -11,7 +11,7 @@ import { setArticle } from './cart.ts';
 
 const { use, errors } = serveCart();
 
-test('reports a cart that cannot be started without throwing (HOST-39)', async () => {
+test('reports that the cart cannot be started, and does not throw (HOST-39)', async () => {
   const store = configureStore({
     reducer: { cart: cartSlice.reducer },
     middleware: (defaults) =>

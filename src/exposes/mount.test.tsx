@@ -106,7 +106,7 @@ test('prefers the latest update of a group of settings or of one of its settings
   act(() => mounted.unmount());
 });
 
-test('never renders a module that is unmounted before its code has loaded (HOST-09)', async () => {
+test('does not render a module that was unmounted before its code loaded (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mountInAct(slot, 'Header', {});
   act(() => mounted.unmount());

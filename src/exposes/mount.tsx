@@ -94,7 +94,7 @@ function problemOf(element: Element, name: string): string | undefined {
 const hasContent = (element: Element): boolean =>
   element.childElementCount > 0 || element.textContent.trim() !== '';
 
-/** The name of the group if the setting is part of one, as in `tags.allof`, and otherwise the name of the setting. */
+/** The name of the setting's group, as in `tags.allof`, or the name of the setting if it has no group. */
 const groupOf = (name: string): string => name.replace(/\..*/, '');
 
 /**

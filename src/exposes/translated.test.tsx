@@ -60,7 +60,7 @@ test('updates suggestions on a translated page while the visitor types', async (
 
 // HOST-132
 test.each(['HU', 'TR'] as const)(
-  'replaces one error of the translated newsletter form of %s with the next one',
+  'replaces an error in the translated newsletter form of %s with the next error',
   async (site) => {
     const { visitor } = await openForm({ site });
     keepTranslating();

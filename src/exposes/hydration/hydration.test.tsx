@@ -90,7 +90,7 @@ describe('after hydration', () => {
   });
 
   // SSR-02
-  test('reads the data of another site once and keeps those of the first site', async () => {
+  test('reads the data of another site once and keeps the first site’s data', async () => {
     const { before, render } = await openPage({ site: 'DE' });
     await render({ site: 'HU' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));

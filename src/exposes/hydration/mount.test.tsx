@@ -58,7 +58,7 @@ test('hydrates markup that is surrounded by line breaks', async () => {
 });
 
 // SSR-03
-test('hydrates with the server’s settings and then renders those of the page', async () => {
+test('hydrates with the server’s settings and then renders with the page’s settings', async () => {
   const slot = insertFragment('Header', await renderOnServer('Header', { site: 'DE' }));
   const before = logo();
   mount(slot, 'Header', { site: 'HU' });
