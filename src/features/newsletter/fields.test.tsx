@@ -111,7 +111,7 @@ test('a disabled name field cannot be focused by pointer or Tab, and ignores typ
   expect(field('email')).toHaveFocus();
   await visitor.tab();
   expect(field('firstName')).not.toHaveFocus();
-  act(() => field('firstName').focus()); // A click on the field's label also focuses it in this way.
+  act(() => field('firstName').focus()); // A click on the field's label has the same effect.
   await visitor.keyboard('Ada');
   await visitor.paste('Ada');
   expect(field('firstName')).toHaveValue('');

@@ -40,9 +40,9 @@ function areComplete({ messages }: I18n, site: Site): boolean {
 }
 
 /**
- * Whether the form may be shown and sent with the loaded texts (NEWS-46). It is shown only with all legal texts, and
- * sent only if they belong to its locale and site. Missing texts are requested again when the visitor returns to the
- * page.
+ * Whether the form may be shown and sent with the loaded texts (NEWS-46). The form is shown only with all legal texts,
+ * and sent only if the texts belong to its locale and site. Missing texts are requested again when the visitor returns
+ * to the page.
  */
 export function useLegalTexts() {
   const { site, locale } = useModule();

@@ -40,7 +40,9 @@ export type NewsletterSettings = SettingsOf<typeof newsletterSettings>;
 /** Valid settings, completed with defaults. */
 export type ParsedNewsletterSettings = ModuleSettings<typeof newsletterSettings>;
 
-/** Parses the host's settings. Never throws: an invalid value is reported as a problem and replaced by its default. */
+/**
+ * Parses the host's settings. Never throws: an invalid value is reported as a problem and replaced with its default.
+ */
 export function parseNewsletterSettings(given: NewsletterSettings) {
   return parseSettings(newsletterSettings, given);
 }

@@ -6,8 +6,8 @@ import type { Locale } from '../../foundation/i18n/locales.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /**
- * Loads the texts of a locale and of the newsletter form. If the site has its own legal texts, they replace those of
- * every locale, because visitors may agree only to the site's wording. Rejects if one of the chunks cannot be loaded.
+ * Loads the texts of a locale and of the newsletter form. If the site has its own legal texts, these are used in every
+ * locale, because visitors may agree only to the site's wording. Rejects if one of the chunks cannot be loaded.
  */
 export async function loadNewsletterTexts(locale: Locale, site?: Site): Promise<Messages> {
   const [common, form, own] = await Promise.all([

@@ -38,7 +38,7 @@ describe('an address that the service has rejected', () => {
     expect(await lines()).toEqual([INVALID]);
   });
 
-  test('can be replaced by a valid address', async () => {
+  test('can be replaced with a valid address', async () => {
     const visitor = await openRejected();
     await visitor.type(email(), '.uk');
     await visitor.click(firstName());

@@ -43,7 +43,7 @@ test('a sign-up without a response fails after 15 seconds and keeps the input', 
   ]);
 });
 
-test('neither the button nor Enter sends again while a sign-up is pending', async () => {
+test('neither the button nor Enter sends another request while a sign-up is pending', async () => {
   await renderModule(newsletter, {});
   await signUpSlowly(5000);
   fireEvent.click(submitButton());

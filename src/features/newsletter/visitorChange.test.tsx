@@ -96,7 +96,7 @@ describe('a login without a page load', () => {
     expect(findField('dne')).toBeNull();
   });
 
-  test('of another customer after a logout fills in the form when it gets the focus (NEWS-56)', async () => {
+  test('of another customer after a logout fills in the form on focus (NEWS-56)', async () => {
     await open(ada);
     changeVisitor(null);
     refocusEmail();

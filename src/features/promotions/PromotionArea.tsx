@@ -40,7 +40,8 @@ export function PromotionArea({ tags, categoryPromotionId, layout, empty = false
   useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
   const [top, ...others] = slots.map(([slot, source]) => (
     <PromotionSlot
-      // Another site or id remounts the slot. With other tags, the previous promotion stays until the response.
+      // For another site or id, the slot is remounted. For other tags, it keeps the previous promotion until the
+      // response.
       key={`${slot} ${site} ${source.id}`}
       slot={slot}
       source={source}

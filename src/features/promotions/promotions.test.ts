@@ -33,7 +33,7 @@ test('does not request a nonexistent promotion again (PROMO-06)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('fetches a promotion again with the preview cookie and shows the stored one until then (PROMO-06)', async () => {
+test('with the preview cookie, fetches a promotion again and shows the stored one until then (PROMO-06)', async () => {
   await fetchPromotion();
   document.cookie = 'Preview=1';
   const again = fetchPromotion();
@@ -53,7 +53,7 @@ test('reports a failed request once and allows another fetch (PROMO-04)', async 
   expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
 });
 
-test('drops and reports invalid fields and shows the other ones (PROMO-10)', async () => {
+test('drops and reports invalid fields and shows the others (PROMO-10)', async () => {
   const contentJSON = JSON.stringify({ headline: 'Kaffee', ctaButton: 7, legalText: ['x'] });
   use(
     http.get('*/promotion/api/promotion/*', () =>

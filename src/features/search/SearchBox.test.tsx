@@ -100,7 +100,7 @@ test('ignores the submission of a blank text (SEARCH-03)', async () => {
   expect(box()).toBeValid();
 });
 
-test('shows suggestions for a text that was typed before their code was loaded', async () => {
+test('shows suggestions for a text that was typed before the suggestions’ code was loaded', async () => {
   await open();
   act(() => box().focus());
   fireEvent.change(box(), { target: { value: 'tasse' } });

@@ -55,7 +55,7 @@ interface Props {
   /** Width of the focused box in px, 408 by default. Mobile platforms ignore it (SEARCH-19). */
   searchWidth?: number | undefined;
   variant?: SearchVariant;
-  /** Consent for storing clicked products. Without it they are stored (SEARCH-36). */
+  /** Consent for storing clicked products. Without these settings, clicked products are stored (SEARCH-36). */
   consent?: ConsentSettings;
   /** Called when the visitor leaves the page through the box. */
   onLeave?: () => void;

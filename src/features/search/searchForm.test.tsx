@@ -34,13 +34,13 @@ async function fromServer(site: 'DE' | 'PL') {
 
 afterEach(() => document.body.replaceChildren());
 
-test('opens the same address without scripts as with scripts (SEARCH-01)', async () => {
+test('opens the same address with and without scripts (SEARCH-01)', async () => {
   const { form, field } = await fromServer('PL');
   field.value = ' ß & 100 % 😀+# ';
   expect(submittedBy(form)).toBe(searchAddress(field.value, 'PL'));
 });
 
-test('lets the browser reject an empty search and limit a long one without scripts', async () => {
+test('without scripts, lets the browser reject an empty search and limit a long one', async () => {
   const { form, field } = await fromServer('DE');
   expect(form.checkValidity()).toBe(false);
   expect(field.maxLength).toBe(200);

@@ -18,7 +18,7 @@ export interface ProductSuggestion {
 /** One option of the list under a search box: a search term or a product. */
 export type Suggestion = { kind: 'term'; text: string } | ProductSuggestion;
 
-/** A typed text and the site that it is typed on. */
+/** A typed text and the site of the search box. */
 export interface SuggestionsRequest {
   query: string;
   site: Site;

@@ -28,7 +28,7 @@ export function EmailField({ signUp }: Props) {
   return (
     <TextField
       {...field}
-      // With `email`, Chromium replaces a domain with umlauts by its Punycode (NEWS-80).
+      // With the type `email`, Chromium converts a domain with umlauts to Punycode (NEWS-80).
       type="text"
       inputMode="email"
       autoComplete="email"
@@ -83,7 +83,7 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
 
 /**
  * Props that disable a text field for the visitor, but not for autofill (NEWS-08). Autofill skips `disabled` and
- * `readonly` fields, even if they become enabled when it fills in the e-mail address.
+ * `readonly` fields, even if filling in the e-mail address enables them.
  */
 const refuseTyping = ({
   onChange,

@@ -31,7 +31,7 @@ export function nameProblem(name: string): SignUpProblem | undefined {
   return [...name].length > NAME_MAX ? 'newsletter.error.tooLong' : undefined;
 }
 
-/** A string that is cleaned and, unless it is then empty, checked by a rule. */
+/** A string that is cleaned first. If it is not empty after that, a rule checks it. */
 function textWithRule(
   clean: (text: string) => string,
   rule: (text: string) => SignUpProblem | undefined,

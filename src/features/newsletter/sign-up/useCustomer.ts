@@ -45,8 +45,8 @@ export function useCustomer(base: ApiBase): Customer {
 }
 
 /**
- * Calls `fill` with the customer's data when it has loaded, and with `undefined` after the customer has left: logged
- * out, or been replaced by another customer. `hasLeft` is true if a customer has left since the last call, even if
+ * Calls `fill` with the customer's data when it has loaded, and with `undefined` after the customer has left: has
+ * logged out, or another customer has logged in. `hasLeft` is true if a customer has left since the last call, even if
  * their data was never loaded.
  */
 export function useFill(

@@ -50,8 +50,8 @@ function AddedArticle() {
 }
 
 /**
- * The links to the cart page and checkout. The latter is a disabled button if checkout is not possible (CART-41). One
- * line below them is reserved, so that nothing moves when the response arrives (CART-56).
+ * The links to the cart page and checkout. If checkout is not possible, a disabled button replaces its link (CART-41).
+ * One line below the links is reserved, so that nothing moves when the response arrives (CART-56).
  *
  * @param noticesId The id of the notices, which explain why checkout is not possible.
  */

@@ -112,7 +112,7 @@ async function openFreeArticle(answer: () => Response) {
   return bodies;
 }
 
-test('removes a free article without a campaign, without undo (CART-26)', async () => {
+test('removes a free article without a campaign and offers no undo (CART-26)', async () => {
   const bodies = await openFreeArticle(() => HttpResponse.json({ cart: cartOfCups(1) }));
   expect(screen.queryByText('Löffel')).toBeNull();
   await cartSettled();

@@ -11,7 +11,7 @@ collectErrors();
 
 const icon = () => document.querySelector('[data-part="icon-cart"]') as HTMLElement;
 
-/** A page on which the first read of the cart fails, or all reads. */
+/** Opens a page on which the first read of the cart fails, or all reads fail. */
 async function openPage({ once }: { once: boolean }): Promise<void> {
   use(...cupService(2));
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once }));

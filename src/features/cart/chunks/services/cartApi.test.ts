@@ -94,7 +94,7 @@ test.each([
 
 const article = (quantity: unknown) => ({ productId: 1, tcm: 2, quantity });
 
-test('accepts a quantity as a number and as an object that contains it (CART-02)', async () => {
+test('accepts a quantity as a number or as an object that contains the number (CART-02)', async () => {
   const cart = { numberOfArticles: 5, articles: [article(2), article({ quantity: 3 })] };
   const { value, leftOut } = await getCart(answering(200, { cart }), false);
   expect(value?.articles.map(({ quantity }) => quantity)).toEqual([2, 3]);

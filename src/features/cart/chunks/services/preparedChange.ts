@@ -24,8 +24,8 @@ export function isQuantityUnknown(cart: Cart, logged: LoggedChange): boolean {
 }
 
 /**
- * Converts a change that depends on the cart for sending (CART-70). Returns `null` if it is unnecessary: the cart
- * already satisfies it, or it was made on an earlier page and the entry has changed since (CART-75). Returns
+ * Converts a change that depends on the cart for sending (CART-70). Returns `null` if the change is unnecessary: the
+ * cart already satisfies it, or it was made on an earlier page and the entry has changed since (CART-75). Returns
  * `undefined` for an addition to an unreadable quantity.
  */
 export function prepareChange(

@@ -35,7 +35,7 @@ export function startCart(
   const site = cart().site ?? siteCodes[0];
   const stored = readStoredCart(environment, site);
   let persisted = stored ?? cart().confirmed;
-  /** The previous page, or this one before it was hidden, may have sent changes without notifying other tabs. */
+  /** The previous page, or this page before it was hidden, may have sent changes without notifying other tabs. */
   let mayHaveSent = true;
 
   const record = createSentRecord(environment);

@@ -12,7 +12,7 @@ import { DrillDown } from './drill-down/DrillDown.tsx';
 import { TreeColumns } from './flyout/TreeColumns.tsx';
 import { ThemeWorlds } from './teasers/ThemeWorlds.tsx';
 
-/** The values for the fields of a response. A missing value is replaced by a harmless one. */
+/** The values for the fields of a response. A missing value is replaced with a harmless one. */
 interface Poison {
   text?: unknown;
   address?: unknown;

@@ -94,7 +94,7 @@ test('sends the site, if given, with the request for a subscriber (NEWS-45)', as
   expect(callsTo(path).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([null, 'HU']);
 });
 
-test('a sign-up sends neither of the two optional headers (NEWS-20, HOST-27)', async () => {
+test('a sign-up sends no optional headers (NEWS-20, HOST-27)', async () => {
   await signUp();
   const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
   expect(call?.headers.get('X-Hunter-Site')).toBeNull();

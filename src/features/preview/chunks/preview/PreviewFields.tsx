@@ -15,7 +15,9 @@ interface Props {
   onSelect: (selection: PreviewSelection) => void;
 }
 
-/** The fields for date, time, test and group. A test requires a group; choosing no test resets both (PREV-12). */
+/**
+ * The fields for date, time, test and group. A test requires a group. Choosing no test also resets the group (PREV-12).
+ */
 export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
   const { test, group } = selection;
   const groups = tests.find(({ name }) => name === test)?.groups ?? [];

@@ -82,7 +82,9 @@ export function PreviewModal(props: Props) {
     setResult({ state: 'error', text: previewTexts.notLoggedOut, isLasting: true });
     if (outcome === 'unknown') await onUnknown();
   };
-  /** Runs one request at a time, even after a double click, because both change the session. */
+  /**
+   * Runs one request at a time, even after a double click, because applying and logging out both change the session.
+   */
   const runAlone = async (name: 'apply' | 'logout', run: () => Promise<void>) => {
     if (pending) return;
     setPending(name);

@@ -74,7 +74,7 @@ test('the link for colleagues contains the selection, applied or not (PREV-40)',
     `${window.location.origin}/sale?a=b&fasciaPreview=2026-12-06T09%3A30%3A00#top`,
   );
   setValue('ab-test', 'advent-banner');
-  expect(find('share-link')).toBeNull(); // A test without a group is not sent.
+  expect(find('share-link')).toBeNull(); // There is no link for a test without a group.
   setValue('ab-group', 'dark');
   expect(linked()).toContain('&fasciaTest=advent-banner&fasciaGroup=dark#top');
   setValue('date', '');

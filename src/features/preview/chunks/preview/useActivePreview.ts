@@ -20,7 +20,7 @@ export function useActivePreview() {
   const dispatch = useDispatch();
   const [active, setActive] = useState<ActivePreview>();
   const [isUnknown, setIsUnknown] = useState(false);
-  /** The result of the last check, with which the next one is compared. */
+  /** The result of the last check. The next result is compared with it. */
   const last = useRef<ActivePreview>(undefined);
   /** The number of the latest check. Responses to earlier checks are ignored. */
   const latest = useRef(0);

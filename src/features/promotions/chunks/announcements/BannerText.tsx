@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * A text that a banner's button opens over the page, so that nothing moves. Only one is open at a time, and a rule of
- * the app closes it when a flyout opens. Before scripts run, it is open while the button or the text has the focus
+ * A text that a banner's button opens over the page, so that nothing moves. Only one text is open at a time. A rule of
+ * the app closes it when a flyout opens. Before scripts run, the text is open while it or the button has the focus
  * (PROMO-23).
  */
 export function BannerText({ part, toggle, children }: Props) {
@@ -50,7 +50,7 @@ export function BannerText({ part, toggle, children }: Props) {
   const close = useCallback(() => void dispatch(legalTextClosed(id)), [dispatch, id]);
   useDismiss({ open: isOpen, onDismiss: close, opener, inside: [panel] });
   useScrollDown(isOpen, close);
-  // Closes the text when its banner unmounts, so that it is closed when the banner mounts again.
+  // Closes the text when its banner unmounts, so that the text is closed when the banner mounts again.
   useEffect(() => close, [close]);
 
   return (

@@ -68,7 +68,7 @@ const fullText = () => document.querySelector<HTMLElement>('[data-part="full-tex
 const toggle = () => screen.queryByRole('button', { name: NAME });
 
 test.each(Object.keys(promotions))(
-  'a button opens all texts of a %s if one is cut (PROMO-37)',
+  'a button opens all texts of a %s if one of them is cut (PROMO-37)',
   async (name) => {
     const visitor = userEvent.setup();
     const promotion = promotions[name] as Promotion;

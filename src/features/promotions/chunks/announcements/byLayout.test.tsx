@@ -75,7 +75,7 @@ describe.each([
 });
 
 // SSR-10
-test('renders a text that both layouts share once', async () => {
+test('renders a text only once if both layouts share it', async () => {
   const { container } = await serveBanner({ ...topBanner, shortText: undefined }, 375);
   for (const panel of container.querySelectorAll('[data-state="static"]')) panel.remove();
   expect(container.textContent?.match(/Lang und breit/g)).toHaveLength(1);

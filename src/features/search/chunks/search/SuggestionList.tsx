@@ -30,7 +30,7 @@ const MIDDLE_BUTTON = 1;
 
 interface Props {
   box: SearchBoxModel;
-  /** Consent for storing clicked products. Without it they are stored. */
+  /** Consent for storing clicked products. Without these settings, clicked products are stored. */
   consent: ConsentSettings | undefined;
   /** Opens the address of a clicked option. */
   goTo: (address: string, click: MouseEvent) => void;

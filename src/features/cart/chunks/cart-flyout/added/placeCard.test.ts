@@ -14,7 +14,7 @@ const phoneIcon = box(323, 6, 44, 44);
 const deskIcon = box(1380, 100, 84, 60);
 
 // CART-110
-test('aligns the card with the right edge of the cart icon, below it, in a wide window', () => {
+test('in a wide window, places the card below the cart icon, aligned with its right edge', () => {
   expect(placeCard(card, deskIcon, [], desk)).toEqual({ top: 168, right: 36 });
 });
 

@@ -8,7 +8,7 @@ import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import type { CartArticle } from '../../../cart.ts';
 import { selectAdded, selectBusy } from '../../../cartSlice.ts';
 
-/** Additions that a header of the page has shown, so that no other or later header shows them again. */
+/** Additions that a header of the page has shown. Other headers and later headers do not show them again. */
 const shown = new WeakSet<CartArticle>();
 
 /** Emits the event that lets a host show the addition itself. Returns whether the host does so (CART-111). */

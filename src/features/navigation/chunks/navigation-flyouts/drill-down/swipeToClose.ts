@@ -2,7 +2,10 @@ import { listen } from '../../../../../foundation/browser/page/listen.ts';
 
 /** Minimum sideways movement of a swipe. A shorter movement may be a tap or a scroll. */
 const MIN_SWIPE_PX = 10;
-/** Minimum distance (as a ratio of the drawer's width) or speed that closes the drawer. Otherwise it springs back. */
+/**
+ * A swipe of at least this distance (as a ratio of the drawer's width) or this speed closes the drawer. After any other
+ * swipe, the drawer springs back.
+ */
 const MIN_WIDTH_RATIO = 0.35;
 const MIN_SPEED_PX_MS = 0.4;
 /** The speed is measured over this time, so that a finger that stops before it is lifted does not close the drawer. */

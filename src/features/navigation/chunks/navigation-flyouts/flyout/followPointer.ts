@@ -6,7 +6,7 @@ import { isStep, type Point } from '../../../hover.ts';
 const REST_MS = 100;
 
 /**
- * Whether a ray from one point through another hits a rectangle. The second point is then in the triangle between the
+ * Whether a ray from one point through another hits a rectangle. If so, the second point is in the triangle between the
  * first point and the facing side of the rectangle.
  */
 function isHeadedFor(from: Point, to: Point, area: DOMRect): boolean {

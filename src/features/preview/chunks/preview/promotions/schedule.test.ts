@@ -54,7 +54,7 @@ test('marks the differences between two moments by id (PREV-44)', () => {
   ]);
 });
 
-test('a promotion at only one of the moments is a difference (PREV-44)', () => {
+test('a promotion that is shown at only one of the moments is a difference (PREV-44)', () => {
   expect(comparePromotions([benefits], [])).toMatchObject([{ later: [], isSame: false }]);
   expect(comparePromotions([], [])).toEqual([]);
 });
