@@ -46,7 +46,7 @@ test('repeats the parameter of a list without brackets', async () => {
   expect(search).toBe('?allOfTags=a&allOfTags=b+c&anyOfTags=%C3%A4%26b&n=5');
 });
 
-test('appends the query to that of the address', async () => {
+test('appends the request’s query to the query of the address', async () => {
   use(http.get('*', () => HttpResponse.json({})));
   await sendRequest({ path: `${PROMOTION}?preview=1`, query: { allOfTags: ['a'] } });
   expect(new URL(calls[0]?.url ?? '').search).toBe('?preview=1&allOfTags=a');

@@ -23,7 +23,7 @@ async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<H
     // axios would add the CSRF header to every request, but only some may carry it (HOST-62). It would also read
     // `document.baseURI`, which an element of the host's page can hide.
     withXSRFToken: false,
-    // Otherwise axios sends its own name in browsers that allow it, such as Firefox.
+    // Without this, axios would send its own name in browsers that allow it, such as Firefox.
     headers: { 'User-Agent': false, ...headers },
     validateStatus: () => true,
     signal,

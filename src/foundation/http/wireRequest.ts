@@ -24,7 +24,7 @@ export function wireRequest(request: HttpRequest, url: URL): WireRequest {
     options: {
       referrer: '',
       ...(request.noCache && { cache: 'no-store' }),
-      // A browser would send the body and these headers to the target of a redirect. Such a request fails instead.
+      // Fails on a redirect, because a browser would send the body and these headers to the target of the redirect.
       ...((isChange || Object.keys(tokens).length > 0) && { redirect: 'error' }),
     },
   };

@@ -68,7 +68,7 @@ describe('pending texts', () => {
   });
 
   // HEAD-32
-  test('are replaced by English words from 2.5 s until they load', async () => {
+  test('are replaced with English words after 2.5 s until they load', async () => {
     const { promise: messages, resolve: arrive } = Promise.withResolvers<Messages>();
     const texts = lazyTexts('test', () => messages)('hu-HU');
     const shown: (string | undefined)[] = [];

@@ -29,7 +29,7 @@ describe.each(modules)('settings of the %s', (_, parse) => {
   });
 
   test.each(['UK', 'de', '', ' DE', 7, ['AT'], '__proto__'])(
-    'replace the invalid site %p by DE and report it (SITE-01, HOST-16)',
+    'replace the invalid site %p with DE and report it (SITE-01, HOST-16)',
     (site) => {
       const { settings, problems } = read({ site });
       expect(settings).toMatchObject({ site: 'DE', locale: 'de-DE' });
@@ -38,7 +38,7 @@ describe.each(modules)('settings of the %s', (_, parse) => {
   );
 
   test.each(['de', 'xx-XX', 7])(
-    "replace the invalid locale %p by the site's and report it (HOST-16)",
+    'replace the invalid locale %p with that of the site and report it (HOST-16)',
     (locale) => {
       const { settings, problems } = read({ site: 'CH_FR', locale });
       expect(settings.locale).toBe('fr-CH');

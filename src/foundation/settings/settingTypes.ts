@@ -88,7 +88,7 @@ export function text<const Fallback extends string | undefined>(
 export const texts: Setting<string[]> = {
   kind: 'texts',
   parse: (value) => {
-    // `trim`, because a regular expression for spaces takes quadratic time on a long run of them.
+    // `trim`, because a regular expression for spaces takes quadratic time on a long run of spaces.
     const entries =
       typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
     return Array.isArray(entries)

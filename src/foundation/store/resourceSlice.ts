@@ -53,8 +53,8 @@ export function failedRead(resource: Resource<unknown>): number {
 const OPENED_AT = Date.now();
 
 /**
- * The page was restored from the back/forward cache. Leaving it may have cancelled its reads silently, so pending and
- * failed data is read again (HOST-120). Also dispatched when code that reads depend on has loaded late (HK-182).
+ * The page was restored from the back/forward cache. Leaving the page may have cancelled its reads silently, so pending
+ * and failed data is read again (HOST-120). Also dispatched when code that reads depend on has loaded late (HK-182).
  */
 export const pageRestored = createAction('page/restored');
 
@@ -95,7 +95,7 @@ interface Options<Name extends string, Source, Data> {
   maxAgeMs?: number;
   /** Whether to read the data on a prerendered page (HOST-122). Default `false`. */
   isReadAhead?: boolean;
-  /** Whether the data identifies the visitor. It is then dropped if reading it again fails. Default `false`. */
+  /** Whether the data identifies the visitor. Such data is dropped if reading it again fails. Default `false`. */
   isPersonal?: boolean;
 }
 

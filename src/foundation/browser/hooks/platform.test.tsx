@@ -52,7 +52,8 @@ function matchMediaOfPhone(query: string) {
 
 // UI-46
 test('content wider than a phone does not change the platform', () => {
-  // A wide page can be zoomed out. `innerWidth` is then the width of its content; media queries still use the device's.
+  // Simulates a wide page that is zoomed out: `innerWidth` is the width of its content, but media queries use the
+  // device's width.
   Object.assign(window, { matchMedia: matchMediaOfPhone });
   resizeTo(1200);
   const { result } = renderHook(() => usePlatform(undefined));

@@ -20,7 +20,7 @@ test('calls the push method of an existing data layer', () => {
   expect(pushed).toEqual([signUp]);
 });
 
-test('replaces null by a new data layer', () => {
+test('replaces null with a new data layer', () => {
   page.dataLayer = null;
   track(signUp);
   expect(page.dataLayer).toEqual([signUp]);

@@ -72,7 +72,7 @@ function lock(): () => void {
   const width = root.offsetWidth;
   const { style } = scrollContainer(root);
   const restorers = ['overflow-x', 'overflow-y'].map((axis) => override(style, axis, 'hidden'));
-  // Reserves the scrollbar's space to avoid a layout shift: by CSS, or else by padding.
+  // Reserves the scrollbar's space to avoid a layout shift: with CSS, or else with padding.
   if (root.offsetWidth > width) restorers.push(override(root.style, 'scrollbar-gutter', 'stable'));
   const widthGain = root.offsetWidth - width;
   if (widthGain > 0) {

@@ -59,7 +59,7 @@ test('locks the root element instead of the body if it is the scroll container',
   expect(root.style.overflowY).toBe('scroll');
 });
 
-test("reserves the scrollbar's space by scrollbar-gutter", () => {
+test("reserves the scrollbar's space with scrollbar-gutter", () => {
   pageWithScrollbar(15, { hasScrollbarGutter: true });
   const unlock = lockScroll();
   expect(root.style.getPropertyValue('scrollbar-gutter')).toBe('stable');
@@ -68,7 +68,7 @@ test("reserves the scrollbar's space by scrollbar-gutter", () => {
   expect(styles()).toEqual({ body: '', root: '' });
 });
 
-test("reserves the scrollbar's space by padding without scrollbar-gutter", () => {
+test("reserves the scrollbar's space with padding if scrollbar-gutter is not supported", () => {
   pageWithScrollbar(15, { hasScrollbarGutter: false });
   body.style.paddingInlineEnd = '10px';
   pageStyled({ overflowY: 'visible', paddingInlineEnd: '10px' });

@@ -62,7 +62,7 @@ function store(visitor: Visitor): void {
   if (!tabStorage.write(storageKeys.visitor, visitor)) tabStorage.remove(storageKeys.visitor);
 }
 
-/** The visitor with this id and the current login cookie. */
+/** The visitor with this id and the fingerprint of the current login cookie. */
 const seenHere = (id: string): Visitor => ({ id, login: loginFingerprint(id) });
 
 /** Whether the current login cookie matches the visitor's fingerprint. */

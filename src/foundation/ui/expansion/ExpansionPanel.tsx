@@ -48,7 +48,7 @@ export function ExpansionPanel(props: Props) {
         className={styles.content}
         id={contentId}
         hidden={!isOpen && !isStatic}
-        // Safari does not focus links. A press on one focuses this element instead, so the panel stays open.
+        // Safari does not focus links. A press on a link focuses this element instead, so the panel stays open.
         tabIndex={isStatic ? -1 : undefined}
       >
         <div className={styles.inner}>{children}</div>
@@ -85,7 +85,7 @@ function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
     <button
       className={styles.head}
       type="button"
-      // Safari does not focus a pressed button otherwise.
+      // Makes Safari focus the button when it is pressed.
       tabIndex={0}
       aria-expanded={isOpen}
       aria-controls={contentId}

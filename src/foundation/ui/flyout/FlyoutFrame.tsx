@@ -78,8 +78,8 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
 }
 
 /**
- * Marks the page while the flyout is open, emits its events, and closes it on Escape, on a press or focus elsewhere,
- * and when another flyout opens (HEAD-19, NAV-14).
+ * Marks the page while the flyout is open, and emits the flyout's events. Closes the flyout on Escape, on a press or
+ * focus elsewhere, and when another flyout opens (HEAD-19, NAV-14).
  */
 function useFlyout(
   panel: RefObject<HTMLElement | null>,
@@ -120,7 +120,7 @@ function useFlyout(
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const undoers = [markPage('header2020-flyout-open')];
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
-  // Otherwise the page behind the flyout could scroll below a sticky header (HEAD-16).
+  // Keeps the page behind the flyout from scrolling below a sticky header (HEAD-16).
   if (hostDocument.body.classList.contains('header2020-sticky'))
     undoers.push(lockScroll(), scrollBack);
   return undoAll(undoers);

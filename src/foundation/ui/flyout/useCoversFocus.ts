@@ -24,8 +24,8 @@ function isBehind(element: Element, { left, right, top, bottom }: DOMRect): bool
 }
 
 /**
- * Whether a note covers the focused element, even after scrolling. The note must then be invisible (HEAD-152) but keep
- * its layout, because this hook measures it.
+ * Whether a note covers the focused element, even after scrolling. If so, the note must be invisible (HEAD-152) but
+ * keep its layout, because this hook measures the layout.
  */
 export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);

@@ -8,10 +8,10 @@ const words = (list: string) => list.split(' ');
 
 const KEPT_TAGS = words('a b br div em i li ol p small span strong sub sup u ul');
 
-/** Block elements that become `<div>`. Without it, their words would run together. */
+/** Block elements that become `<div>`. Without the `<div>`, the words would run together. */
 const BLOCK_TAGS = words('blockquote caption dd dt h1 h2 h3 h4 h5 h6 pre tr');
 
-/** Elements that are replaced by their content. */
+/** Elements that are replaced with their content. */
 const UNWRAPPED_TAGS = words('dl table tbody td tfoot th thead');
 
 const CONFIG = {
