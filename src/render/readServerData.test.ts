@@ -57,7 +57,7 @@ test('parses a response once for concurrent and later fragments', async () => {
 });
 
 // SSR-37
-test('includes a response that several sites share in the data of each site', async () => {
+test('the data of each site includes a response that several sites share', async () => {
   const body = await topBanner();
   const services = servicesWith(PATH, () => ({ status: 200, body }));
   const states = await Promise.all(

@@ -82,7 +82,7 @@ test('turns a navigation item into a plain link if its flyout fails to render (H
 });
 
 // HOST-39
-test('replaces a promotion whose view fails with its texts', async () => {
+test('shows only the texts of a promotion whose view fails', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_top', site: 'DE', query: '' });
@@ -98,7 +98,7 @@ test('replaces a promotion whose view fails with its texts', async () => {
 });
 
 // HOST-39
-test('replaces a search field that fails twice with a plain form', async () => {
+test('shows a plain form instead of a search field that fails twice', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, { site: 'AT' });
   for (const query of ['ta', 'tas', 'tass', 'tasse']) {
@@ -115,7 +115,7 @@ test('replaces a search field that fails twice with a plain form', async () => {
 });
 
 // HOST-39
-test('replaces a navigation that fails with static links', async () => {
+test('shows static links instead of a navigation that fails', async () => {
   await renderModule(header, { platform: 'CLASSIC' });
   await toggle('Sale');
   const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
@@ -128,7 +128,7 @@ test('replaces a navigation that fails with static links', async () => {
 });
 
 // HOST-39
-test('replaces an icon that fails with a plain link', async () => {
+test('shows a plain link instead of an icon that fails', async () => {
   await renderModule(header, {});
   await waitFor(() =>
     expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),

@@ -40,7 +40,7 @@ test.each([
   [{ firstname: 'Ada', lastname: 'Lovelace' }, 'Ada Lovelace'],
   [{ lastname: 'Lovelace' }, 'Lovelace'],
   [{ firstname: ' ', lastname: 'Lovelace' }, 'Lovelace'],
-])('shows the customer %j with the name %s (ACC-03)', async (customer, name) => {
+])('shows for the customer %j the name %s (ACC-03)', async (customer, name) => {
   answer(known(customer));
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAccessibleName(`Mein Konto, ${name}`));
@@ -163,7 +163,7 @@ test.each([
   ['REMEMBERED', 'true'],
   ['LOGGED_OUT', null],
 ])(
-  'marks the icon of a visitor with the status %s with data-known %s (ACC-02)',
+  'for a visitor with the status %s, the icon has data-known %s (ACC-02)',
   async (status, mark) => {
     answer({ tracking: { loginStatus: status }, customer: { firstname: 'Ada' } });
     await renderModule(header, {});

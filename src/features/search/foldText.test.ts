@@ -33,6 +33,6 @@ test.each([
   ['TR', 'IADE', '/iade'],
   ['CZ', ' Vraceni zbozi', '/vraceni'],
   ['HU', 'ASZF', '/aszf'],
-] as const)('opens the page of a shortcut on %s for %j', (site, text, page) => {
+] as const)('on %s, opens the page of a shortcut for %j', (site, text, page) => {
   expect(searchAddress(text, site)).toBe(page);
 });

@@ -23,7 +23,7 @@ test.each([
 });
 
 // SEARCH-50, SEARCH-15
-test('stores searches that differ only in accents and case once', () => {
+test('stores only one of several searches that differ only in accents and case', () => {
   setRecentSearchSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
   for (const query of ['kava', 'ince', 'İnce', 'kırmızı', 'KIRMIZI', 'káva']) {
     addRecentSearch(query, 'TR');

@@ -33,7 +33,7 @@ test.each<[string, SearchBoxEvent[], boolean]>([
   ['after a dismissal and a keystroke', [focus, type, dismiss, type], true],
   ['after a dismissal and a highlighted option', [focus, dismiss, highlight], true],
   ['after a dismissal and another focus', [focus, dismiss, blur, focus], true],
-])('sets whether the list is open %s: %j → %j (SEARCH-23)', (_, events, isOpen) => {
+])('opens and closes the list %s: %j → %j (SEARCH-23)', (_, events, isOpen) => {
   expect(viewAfter(...events).isOpen).toBe(isOpen);
 });
 

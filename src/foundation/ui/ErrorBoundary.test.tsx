@@ -50,7 +50,7 @@ test('reports content that fails once and renders it again', () => {
 });
 
 // HOST-39
-test('replaces content that fails again with the fallback, and reports it once', () => {
+test('shows the fallback for content that fails again, and reports it once', () => {
   const Content = failing(Infinity);
   const onBreak = jest.fn();
   render(boundary(<Content />, onBreak));

@@ -24,7 +24,7 @@ test.each([
   ['<!-- Notiz -->', true],
   ['<?php ?>', true],
   ['<img', true],
-])('whether %j needs the sanitiser: %s', (value, expected) => {
+])('detects whether %j needs the sanitiser: %s', (value, expected) => {
   expect(holdsMarkup(value)).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ test('changes only repeated spaces in a text without markup', () => {
   );
 });
 
-test('removes characters that HTML cannot contain from any string', () => {
+test('removes from any string the characters that HTML cannot contain', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (value) => {
       expect(plainText(value)).not.toMatch(/[\0\p{Cs}]/u);

@@ -146,7 +146,7 @@ test('a panel that the focus has opened stays open during hydration (SSR-21)', (
   root.remove();
 });
 
-test('hydration keeps a panel closed that was closed on the server', () => {
+test('a panel that was closed on the server stays closed during hydration', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Questions initiallyOpen={['payment']} />);
   document.body.append(root);

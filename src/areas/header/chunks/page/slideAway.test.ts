@@ -76,7 +76,7 @@ test('shows the header while its space in the page is visible (HEAD-88)', () => 
 });
 
 // HEAD-87
-test('treats a header that sticks at a fraction of a pixel as stuck', () => {
+test('also recognises a header that sticks at a fraction of a pixel', () => {
   window.scrollY = 3000;
   header.getBoundingClientRect = () => ({ top: 0.4, bottom: 140.4 }) as DOMRect;
   window.dispatchEvent(new Event('resize'));

@@ -18,7 +18,7 @@ test.each<[string, Site]>([
   ['fr-FR', 'CH_FR'],
   ['PL-pl', 'PL'],
   ['de-Latn', 'CH'],
-])('offers nothing to a browser with %s on %s (HEAD-111)', (languages, site) => {
+])('a browser with the language %s gets no offer on %s (HEAD-111)', (languages, site) => {
   expect(preferred(languages, site)).toBeUndefined();
 });
 
@@ -31,9 +31,12 @@ test.each<[string, Site, Site]>([
   ['sk-SK', 'CZ', 'SK'],
   ['de', 'PL', 'DE'],
   ['de-LU', 'PL', 'DE'],
-])('offers a browser with %s on %s the site %s (HEAD-111)', (languages, site, offered) => {
-  expect(preferred(languages, site)).toBe(offered);
-});
+])(
+  'a browser with the language %s on %s is offered the site %s (HEAD-111)',
+  (languages, site, offered) => {
+    expect(preferred(languages, site)).toBe(offered);
+  },
+);
 
 test.each<[string, Site, Site]>([
   ['fr-FR', 'CH', 'CH_FR'],
