@@ -1,19 +1,15 @@
 import type { Addresses } from '../shop/defineSite.ts';
 
+const services = ['cart', 'customer', 'navigation', 'promotion', 'search', 'newsletter'] as const;
+
 /** Services whose origin a host can set. Preview and A/B tests always use the page's origin. */
-export type ServiceName =
-  | 'cart'
-  | 'customer'
-  | 'navigation'
-  | 'promotion'
-  | 'search'
-  | 'newsletter';
+export type ServiceName = (typeof services)[number];
 
 /** The names in a host's setting `addresses` (SHOP-20, SHOP-22). */
 export type AddressName = keyof Addresses | 'services' | `${ServiceName}Service`;
 
-/** All names, for code that rejects unknown ones. */
-export const addressNames = Object.keys({
+/** The names of the shop's pages. */
+export const pageNames = Object.keys({
   home: true,
   search: true,
   cart: true,
@@ -34,14 +30,14 @@ export const addressNames = Object.keys({
   privacy: true,
   terms: true,
   newsletter: true,
-  services: true,
-  cartService: true,
-  customerService: true,
-  navigationService: true,
-  promotionService: true,
-  searchService: true,
-  newsletterService: true,
-} satisfies Record<AddressName, true>);
+} satisfies Record<keyof Addresses, true>) as (keyof Addresses)[];
+
+/** All names, for code that rejects unknown ones. */
+export const addressNames: readonly AddressName[] = [
+  ...pageNames,
+  'services',
+  ...services.map((name) => `${name}Service` as const),
+];
 
 /**
  * A host's addresses, by name: paths of the page's origin, or absolute http(s) URLs. `{site}` stands for the site's

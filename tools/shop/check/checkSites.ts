@@ -1,26 +1,9 @@
 import { join } from 'node:path';
 import type { Addresses, Features } from '../../../src/foundation/shop/defineSite.ts';
+import { pageNames } from '../../../src/foundation/sites/givenAddresses.ts';
 import { describe, oneOf, type Problem } from '../problems.ts';
 import { siteFolders, type Shop, type Site } from '../read/readShop.ts';
 import { isFile } from '../read/readText.ts';
-
-const REQUIRED: readonly (keyof Addresses)[] = [
-  'home',
-  'search',
-  'cart',
-  'checkout',
-  'account',
-  'login',
-  'register',
-  'logout',
-  'orders',
-  'watchList',
-  'help',
-  'contact',
-  'privacy',
-  'terms',
-  'newsletter',
-];
 
 /** Addresses that a feature requires. */
 const OF_FEATURES: Partial<Record<keyof Features, readonly (keyof Addresses)[]>> = {
@@ -29,6 +12,8 @@ const OF_FEATURES: Partial<Record<keyof Features, readonly (keyof Addresses)[]>>
   mobilePlan: ['mobilePlan'],
   storeFinder: ['storeFinder', 'stores'],
 };
+
+const REQUIRED = pageNames.filter((name) => !Object.values(OF_FEATURES).flat().includes(name));
 
 const RULES = ['fields', 'required', 'mandatoryConsent', 'minimumAge', 'pages'] as const;
 

@@ -8,6 +8,7 @@ import type {
   NewsletterRules,
   SiteDefinition,
 } from '../../../src/foundation/shop/defineSite.ts';
+import { pageNames } from '../../../src/foundation/sites/givenAddresses.ts';
 import {
   address,
   choice,
@@ -26,28 +27,7 @@ import {
 
 /** Every address of a shop. Which ones a site must have depends on its features (checkSites). */
 export const addresses = schemaOf<Partial<Addresses>>()(
-  fields({
-    home: v.optional(address),
-    search: v.optional(address),
-    cart: v.optional(address),
-    checkout: v.optional(address),
-    account: v.optional(address),
-    login: v.optional(address),
-    register: v.optional(address),
-    logout: v.optional(address),
-    orders: v.optional(address),
-    watchList: v.optional(address),
-    loyaltyCard: v.optional(address),
-    community: v.optional(address),
-    mobilePlan: v.optional(address),
-    storeFinder: v.optional(address),
-    stores: v.optional(address),
-    help: v.optional(address),
-    contact: v.optional(address),
-    privacy: v.optional(address),
-    terms: v.optional(address),
-    newsletter: v.optional(address),
-  }),
+  fields(v.entriesFromList(pageNames, v.optional(address))),
 );
 
 /** Where the items of the main navigation lead. */
