@@ -101,17 +101,21 @@ export interface ConsentManager {
   };
 }
 
-/** The cookies that fascia reads, by purpose (HOST-25). */
-export type CookieRole =
-  | 'preview'
-  | 'staff'
-  | 'nativeApp'
-  | 'affiliate'
-  | 'appMarker'
-  | 'login'
-  | 'longTerm'
-  | 'csrf'
-  | 'layout';
+/** Default names of the cookies that fascia reads, by purpose (HOST-25; contract, Storage and cookies). */
+export const defaultCookies = {
+  preview: 'Preview',
+  staff: 'StaffAuth',
+  nativeApp: 'NativeApp',
+  affiliate: 'AffiliateNumber',
+  appMarker: 'AppMarker',
+  login: 'LoginToken',
+  longTerm: 'LongTermToken',
+  csrf: 'XSRF-TOKEN',
+  layout: 'Hunter-Content',
+};
+
+/** The purpose of a cookie. */
+export type CookieRole = keyof typeof defaultCookies;
 
 /** Field names and values in the services' responses that contain the brand's key by default. */
 export interface ServiceFields {

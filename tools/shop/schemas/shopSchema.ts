@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { productLocales } from '../../../src/foundation/i18n/productLocales.ts';
-import type { ShopDefinition } from '../../../src/foundation/shop/defineShop.ts';
+import {
+  defaultCookies,
+  type CookieRole,
+  type ShopDefinition,
+} from '../../../src/foundation/shop/defineShop.ts';
 import { addresses, consentScripts, features, menu, newsletter } from './siteSchema.ts';
 import {
   choice,
@@ -20,6 +24,8 @@ import {
 
 /** Codes are names in generated modules, folders and addresses. */
 const siteCode = textLike(/^[A-Z][A-Z0-9_]{1,9}$/, 'a site’s code such as DE or CH_FR');
+
+const cookieRoles = Object.keys(defaultCookies) as CookieRole[];
 
 /** Stricter than RFC 6265: characters that all servers support. */
 const cookie = v.optional(
@@ -57,19 +63,7 @@ export const shopSchema = schemaOf<ShopDefinition>()(
         ),
       }),
     ),
-    cookies: v.optional(
-      fields({
-        preview: cookie,
-        staff: cookie,
-        nativeApp: cookie,
-        affiliate: cookie,
-        appMarker: cookie,
-        login: cookie,
-        longTerm: cookie,
-        csrf: cookie,
-        layout: cookie,
-      }),
-    ),
+    cookies: v.optional(fields(v.entriesFromList(cookieRoles, cookie))),
     serviceFields: v.optional(
       fields({ cardMember: fieldName, worldForCardHolders: fieldName, cardTopic: fieldName }),
     ),

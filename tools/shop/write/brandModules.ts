@@ -1,21 +1,8 @@
-import type { CookieRole, ServiceFields } from '../../../src/foundation/shop/defineShop.ts';
+import { defaultCookies, type ServiceFields } from '../../../src/foundation/shop/defineShop.ts';
 import type { Shop } from '../read/readShop.ts';
 import { constant, importTypes } from './printing.ts';
 
-/** Default names of the cookies (contract, Storage and cookies). */
-const COOKIES: Readonly<Record<CookieRole, string>> = {
-  preview: 'Preview',
-  staff: 'StaffAuth',
-  nativeApp: 'NativeApp',
-  affiliate: 'AffiliateNumber',
-  appMarker: 'AppMarker',
-  login: 'LoginToken',
-  longTerm: 'LongTermToken',
-  csrf: 'XSRF-TOKEN',
-  layout: 'Hunter-Content',
-};
-
-export const cookieNamesOf = ({ cookies }: Shop) => ({ ...COOKIES, ...cookies });
+export const cookieNamesOf = ({ cookies }: Shop) => ({ ...defaultCookies, ...cookies });
 
 /** Names of fields in service responses. By default they contain the shop's key. */
 export const serviceFieldsOf = ({ key, serviceFields }: Shop): ServiceFields => ({
