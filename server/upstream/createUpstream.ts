@@ -1,9 +1,9 @@
 import { TimeoutError, withTimeout } from '../../src/foundation/async/timeout.ts';
+import { readText } from '../../src/foundation/http/readText.ts';
 import type { ServiceAnswer, ServiceRead } from '../../src/render/fragment.ts';
 import { createRevalidatingCache } from '../createRevalidatingCache.ts';
 import type { ServiceName, ServiceSettings } from '../fragmentServiceOptions.ts';
 import { BusyError, createSemaphore } from './createSemaphore.ts';
-import { discardBody, readText } from './readText.ts';
 
 /** Outcome of a call, as `/metrics` reports it. */
 export type UpstreamOutcome = 'ok' | 'timeout' | 'error' | 'status' | 'busy';
@@ -73,6 +73,11 @@ function addressOf({ path }: ServiceRead, origin: string): string {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
   if (path.startsWith('/') && url?.origin === origin) return url.href;
   throw new TypeError('A read needs a path at the origin of its service');
+}
+
+/** Cancels an unused response body. Errors are ignored. */
+function discardBody({ body }: Response): void {
+  body?.cancel().catch(() => {});
 }
 
 /** Creates the shop's services behind a cache, a timeout and a limit of calls. */

@@ -3,6 +3,7 @@ import { readCookie } from '../browser/storage/cookies.ts';
 import { listen } from '../browser/page/listen.ts';
 import { perPage } from '../browser/page/perPage.ts';
 import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
+import { readText } from './readText.ts';
 import { wireRequest, type WireRequest } from './wireRequest.ts';
 
 /** Maximum age of a prefetched response in ms (HK-131). */
@@ -70,22 +71,6 @@ function decode(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
-  }
-}
-
-/**
- * Reads the body from its stream, because Chromium resolves `text()` in a later task. Scripts that have arrived by then
- * run first, so the header would render without the response.
- */
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the parts of a stream follow one another
-    const part = await reader?.read();
-    if (!part?.value) return text + decoder.decode();
-    text += decoder.decode(part.value, { stream: true });
   }
 }
 
