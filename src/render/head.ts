@@ -1,9 +1,7 @@
 import type { ServerData } from '../app/chunks/hydration/serverState.ts';
+import { escapeHtml } from '../foundation/untrusted/escapeHtml.ts';
 import type { FragmentModule, RemoteFiles, RenderServices } from './fragment.ts';
 import type { FragmentSettings } from './fragmentSettings.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-const escape = (text: string) => text.replace(/[&"<]/g, (character) => ESCAPES[character] ?? '');
 
 const CHUNKS_OF: Record<FragmentModule, readonly string[]> = {
   Header: ['Header'],
@@ -52,7 +50,7 @@ export function headOf(
   const attributes = (file: string) => {
     const integrity = files.integrity[file];
     return [
-      `href="${escape(filesUrl + file)}"`,
+      `href="${escapeHtml(filesUrl + file)}"`,
       ...(isOtherOrigin || integrity ? ['crossorigin="anonymous"'] : []),
       ...(integrity ? [`integrity="${integrity}"`] : []),
     ].join(' ');
@@ -65,7 +63,7 @@ export function headOf(
   return [
     ...(styles.size > 0 ? [guardOf(files)] : []),
     ...[...styles].map(
-      (file) => `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file)}>`,
+      (file) => `<link rel="stylesheet" data-href="${escapeHtml(file)}" ${attributes(file)}>`,
     ),
     ...[...scripts].map(preload),
   ].join('');

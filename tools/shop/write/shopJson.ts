@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/foundation/untrusted/escapeHtml.ts';
 import type { SvgShape } from '../read/readSvg.ts';
 import type { Shop, Site } from '../read/readShop.ts';
 import { cookieNamesOf, logoOf, serviceFieldsOf } from './brandModules.ts';
@@ -6,15 +7,12 @@ import { forSite } from './printing.ts';
 const kebabCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const escape = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Converts shapes to markup for the content of an `<svg>`. */
 const markupOf = (shapes: readonly SvgShape[]) =>
   shapes
     .map(([element, attributes]) => {
       const pairs = Object.entries(attributes).map(
-        ([name, value]) => ` ${kebabCase(name)}="${escape(value)}"`,
+        ([name, value]) => ` ${kebabCase(name)}="${escapeHtml(value)}"`,
       );
       return `<${element}${pairs.join('')}/>`;
     })
