@@ -1,6 +1,7 @@
 // `npm run shop:check -- https://shop.example`: compares a running shop with the description of its services. The sites
 // are those of the shop that `SHOP` names.
 import { parseArgs } from 'node:util';
+import { httpOrigin } from '../../server/serviceEnvironment.ts';
 import { readDescription, SERVICES_FILE } from './description.ts';
 import { readSites } from '../shop/readSites.ts';
 import { checkShop } from './shop-check/checkShop.ts';
@@ -49,15 +50,13 @@ function readArguments(): { origin: URL; sites: readonly string[] } | null {
   if (values.help) return null;
   if (allSites.length === 0) throw new Error('The shop has not been compiled. Run npm run i18n.');
   const [text = '', ...others] = positionals;
-  const origin = URL.parse(text);
-  const isOrigin =
-    origin && /^https?:$/.test(origin.protocol) && `${origin.origin}/` === origin.href;
-  if (others.length > 0 || !isOrigin)
+  const origin = httpOrigin(text);
+  if (others.length > 0 || !origin)
     throw new Error('Name one origin, such as https://shop.example');
   const sites = values.sites?.split(',') ?? allSites;
   const unknown = sites.filter((site) => !allSites.includes(site));
   if (unknown.length > 0) throw new Error(`Unknown site: ${unknown.join(', ')}`);
-  return { origin, sites };
+  return { origin: new URL(origin), sites };
 }
 
 function readArgumentsOrExit(): ReturnType<typeof readArguments> {
