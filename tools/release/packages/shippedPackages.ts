@@ -12,35 +12,15 @@ export interface ShippedPackage {
 interface LockedPackage {
   version: string;
   license?: string;
-  dependencies?: Record<string, string>;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  peer?: boolean;
 }
 
-type Locked = Readonly<Record<string, LockedPackage>>;
-
-/** Resolves a package name from a folder, in the same way as Node. Returns its path in the lock file. */
-function resolvePath(packages: Locked, name: string, from: string): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
-    const path = `${folder && `${folder}/`}node_modules/${name}`;
-    if (path in packages) return path;
-    if (!folder.includes('/node_modules/')) break;
-  }
-  return `node_modules/${name}` in packages ? `node_modules/${name}` : undefined;
-}
-
-/** Paths in the lock file of all direct and indirect dependencies, which servers run. */
-function dependencyPaths(packages: Locked): Set<string> {
-  const paths = new Set<string>();
-  function add(from: string): void {
-    for (const name of Object.keys(packages[from]?.dependencies ?? {})) {
-      const path = resolvePath(packages, name, from);
-      if (path === undefined || paths.has(path)) continue;
-      paths.add(path);
-      add(path);
-    }
-  }
-  add('');
-  return paths;
-}
+/** Whether a server needs the package. npm marks all other packages. */
+const isDependency = ({ dev, devOptional, optional, peer }: LockedPackage) =>
+  !(dev || devOptional || optional || peer);
 
 /** Title and licence of a section of `licenses.txt`. */
 const SECTION = /^(\S+) (\S+)\nLicence: (.+)$/gm;
@@ -55,15 +35,18 @@ const SECTION = /^(\S+) (\S+)\nLicence: (.+)$/gm;
 export function shippedPackages(root: string, build: string): ShippedPackage[] {
   const licenses = readFileSync(join(build, 'licenses.txt'), 'utf8');
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lock) as { packages: Locked };
+  const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
+  const dependencies = Object.entries(packages).filter(
+    ([path, locked]) => path !== '' && isDependency(locked),
+  );
   const all = [
     ...[...licenses.matchAll(SECTION)].map(
       ([, name = '', version = '', license = '']): ShippedPackage => ({ name, version, license }),
     ),
-    ...[...dependencyPaths(packages)].map((path) => ({
+    ...dependencies.map(([path, { version, license = '' }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version: packages[path]?.version ?? '',
-      license: packages[path]?.license ?? '',
+      version,
+      license,
     })),
   ];
   const unique = new Map(all.map((each) => [`${each.name}@${each.version}`, each]));
