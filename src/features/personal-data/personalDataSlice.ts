@@ -1,4 +1,4 @@
-import { createResourceSlice, failedRead } from '../../foundation/store/resourceSlice.ts';
+import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import { anonymous, notInitialized, type PersonalData } from './personalData.ts';
 
 /** Maximum age of personal data. Older data are read again when the visitor returns to the page (ACC-17). */
@@ -22,5 +22,5 @@ export type PersonalDataState = Parameters<typeof personalDataSlice.select>[0];
 
 export function selectVisitor(state: PersonalDataState): PersonalData {
   const resource = personalDataSlice.select(state);
-  return resource.data ?? (failedRead(resource) ? anonymous : notInitialized);
+  return resource.data ?? (resource.failedRead ? anonymous : notInitialized);
 }

@@ -1,6 +1,6 @@
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords, OPERATION } from '../../testing/createWords.ts';
-import { failedRead, pageRestored, pageReturned, partOpened } from './resourceSlice.ts';
+import { pageRestored, pageReturned, partOpened } from './resourceSlice.ts';
 
 const errors = collectErrors();
 
@@ -156,31 +156,25 @@ describe('the number of the last failed read', () => {
     ['the page is restored', pageRestored()],
   ])('stays until the next read succeeds after %s (HOST-120)', async (_, action) => {
     const { store, fetch, entry, reads } = await createFailed();
-    expect(failedRead(entry('a'))).toBe(1);
+    expect(entry('a').failedRead).toBe(1);
     store.dispatch(action);
-    expect(failedRead(entry('a'))).toBe(1);
+    expect(entry('a').failedRead).toBe(1);
     void fetch('a');
-    expect(failedRead(entry('a'))).toBe(1);
+    expect(entry('a').failedRead).toBe(1);
     await reads[1]?.answer('A');
-    expect(failedRead(entry('a'))).toBe(0);
+    expect(entry('a').failedRead).toBe(0);
   });
 
   test('is reset when the data is dropped (HOST-120)', async () => {
     const { words, store, entry } = await createFailed();
     store.dispatch(words.actions.dropped());
-    expect(failedRead(entry('a'))).toBe(0);
+    expect(entry('a').failedRead).toBe(0);
   });
 
   test('is updated when another read fails (HOST-120)', async () => {
     const { fetch, entry, reads } = await createFailed();
     void fetch('a');
     await reads[1]?.fail();
-    expect(failedRead(entry('a'))).toBe(2);
-  });
-
-  test('is derived from the status in the store of a release without this number (HOST-120)', () => {
-    const resource = { data: undefined, isStale: false, lastRead: 2, answeredAt: 0 };
-    expect(failedRead({ ...resource, status: 'failed' })).toBe(2);
-    expect(failedRead({ ...resource, status: 'pending' })).toBe(0);
+    expect(entry('a').failedRead).toBe(2);
   });
 });

@@ -27,8 +27,11 @@ export interface Resource<Data> {
   readonly answeredAt: number;
   /** The data is stale only because of its age. It stays if reading it again fails. */
   readonly isExpired?: boolean;
-  /** See `failedRead`. Missing in the store of an older release. */
-  readonly failedRead?: number;
+  /**
+   * Number of the last failed read, even while it is being retried. 0 if no read has failed since data was last received
+   * or dropped.
+   */
+  readonly failedRead: number;
 }
 
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
@@ -39,15 +42,8 @@ const IDLE = {
   isStale: false,
   lastRead: 0,
   answeredAt: 0,
+  failedRead: 0,
 } as const;
-
-/**
- * Returns the number of the last failed read, even while it is being retried. Returns 0 if no read has failed since
- * data was last received or dropped.
- */
-export function failedRead(resource: Resource<unknown>): number {
-  return resource.status === 'failed' ? resource.lastRead : (resource.failedRead ?? 0);
-}
 
 /** Data that a server has rendered into the page counts as received at this time. */
 const OPENED_AT = Date.now();

@@ -7,7 +7,6 @@ import { useLazyPart } from '../../../foundation/async/useLazyPart.ts';
 import { perPage } from '../../../foundation/browser/page/perPage.ts';
 import { report } from '../../../foundation/browser/page/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import { failedRead } from '../../../foundation/store/resourceSlice.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
 import type { KnownPictures } from '../chunks/services/footerApi.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
@@ -71,7 +70,7 @@ function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
   const hasFailedToPrepare = status === 'failed' && !isStale && failedPreparations().has(site);
   useFetch(promotedContent, source, isWanted && !hasFailedToPrepare);
   useEffect(() => () => void failedPreparations().delete(site), [site]);
-  if (data === undefined && !failedRead(resource)) return 'loading';
+  if (data === undefined && !resource.failedRead) return 'loading';
   return data ?? 'none';
 }
 

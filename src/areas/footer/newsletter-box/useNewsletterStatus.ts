@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { newsletterStatus } from '../../../features/newsletter/newsletterStatus.ts';
 import type { NewsletterStatus } from '../../../features/newsletter/subscriber.ts';
-import { failedRead } from '../../../foundation/store/resourceSlice.ts';
 import { useResource } from '../../../foundation/store/useResource.ts';
 
 type RootState = Parameters<typeof newsletterStatus.select>[0];
@@ -29,7 +28,7 @@ export function useNewsletterStatus(isNear: boolean) {
   const [previousStart, setStart] = useState({ isNear, lastRead });
   const start = isNear && !previousStart.isNear ? { isNear, lastRead } : previousStart;
   if (start !== previousStart) setStart(start);
-  const isFailed = failedRead(resource) > start.lastRead;
+  const isFailed = resource.failedRead > start.lastRead;
   const isLoading = !data && !isFailed;
   useEffect(() => {
     if (!isLoading) return undefined;
