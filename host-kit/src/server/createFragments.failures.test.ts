@@ -57,6 +57,7 @@ test.each<[string, () => Response, string]>([
   ['a state that ends its script', () => respondWith({ ...good, state: '"</script>"' }), 'content'],
   ['a state that is not JSON', () => respondWith({ ...good, state: '{' }), 'content'],
   ['a fragment that is too long', () => respondWith(huge), 'content'],
+  ['HTML that ends in a tag', () => respondWith({ ...good, html: '<a href="' }), 'content'],
   ['truncated JSON', () => new Response(JSON.stringify(good).slice(0, -9)), 'content'],
   ['an unexpected 304', () => new Response(null, { status: 304 }), 'status'],
   ['a redirect', () => Response.redirect('https://evil.test/'), 'status'],

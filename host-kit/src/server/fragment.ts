@@ -1,3 +1,5 @@
+import { isWholeHtml } from './wholeHtml.ts';
+
 /** The fragments that the service renders: the last segment of their URLs. */
 export type FragmentName = 'header' | 'footer' | 'newsletter-form' | 'layout';
 
@@ -38,6 +40,9 @@ export interface FetchedFragment extends Fragment {
 export const MAX_RESPONSE_LENGTH = 2_000_000;
 const MAX_VERSION_LENGTH = 100;
 
+/** Position of the page in a layout. */
+export const CONTENT_MARK = '<!--fascia:content-->';
+
 /** Whether a text is JSON that is safe in a script element. */
 function isState(text: string): boolean {
   if (text.includes('<')) return false;
@@ -49,18 +54,25 @@ function isState(text: string): boolean {
   }
 }
 
-/** Parses an untrusted value and drops unknown fields. Returns `undefined` if it is not a fragment. Never throws. */
-export function parseFragment(value: unknown): Fragment | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+/** Whether the page can print its own HTML after a fragment's HTML, and at the mark of a layout (SSR-153). */
+export const isPrintable = (html: string): boolean => html.split(CONTENT_MARK).every(isWholeHtml);
+
+/** Why HTML is not printable. */
+export const NOT_PRINTABLE =
+  'The HTML of the fragment ends, or a layout has its content, inside a tag, comment or text-only element';
+const NOT_A_FRAGMENT = 'The value is not a valid fragment';
+
+/** Parses an untrusted value and drops unknown fields. Returns a message if it is not a fragment. Never throws. */
+export function parseFragment(value: unknown): Fragment | string {
+  if (typeof value !== 'object' || value === null) return NOT_A_FRAGMENT;
   const { html, head, state, version } = value as Record<string, unknown>;
   if (typeof html !== 'string' || typeof head !== 'string' || typeof state !== 'string') {
-    return undefined;
+    return NOT_A_FRAGMENT;
   }
   if (typeof version !== 'string' || !version || version.length > MAX_VERSION_LENGTH) {
-    return undefined;
+    return NOT_A_FRAGMENT;
   }
   const length = html.length + head.length + state.length;
-  return length <= MAX_RESPONSE_LENGTH && isState(state)
-    ? { html, head, state, version }
-    : undefined;
+  if (length > MAX_RESPONSE_LENGTH || !isState(state)) return NOT_A_FRAGMENT;
+  return isPrintable(html) ? { html, head, state, version } : NOT_PRINTABLE;
 }

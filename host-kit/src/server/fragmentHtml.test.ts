@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import { fragmentFor } from './fixtures/fakeService.ts';
 import { fragmentHtml, headHtml } from './fragmentHtml.ts';
 import { GUARD_SCRIPT } from './guardScript.ts';
@@ -76,6 +77,33 @@ test('a layout contains any page content unchanged (SSR-81)', () => {
   const layout = { ...header, html: '<div><!--fascia:content--></div>' };
   const content = "<main>$& $1 $' <!--fascia:content--></main>";
   expect(fragmentHtml(layout, 'layout', { content })).toContain(`<div>${content}</div><script`);
+});
+
+describe('Nothing is printed after HTML that ends inside a tag, a comment or a text-only element', () => {
+  const content = '<main></main><script nonce="bm9uY2U=">run()</script>';
+  const logged = jest.spyOn(console, 'error');
+  beforeEach(() => logged.mockReset().mockImplementation(() => {}));
+  afterAll(() => logged.mockRestore());
+
+  // SSR-153
+  test.each([
+    '<script src=https://evil.test/a.js x=<!--fascia:content-->></script>',
+    '<a title="<!--fascia:content-->">a</a>',
+    '<!-- <!--fascia:content--> -->',
+    '<style><!--fascia:content--></style>',
+    '<textarea><!--fascia:content--></textarea>',
+    '<title><!--fascia:content--></title>',
+    '<!--fascia:content--><footer class="',
+  ])('in a layout: %s', (html) => {
+    expect(fragmentHtml({ ...header, html }, 'layout', { content })).toBe(content);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('inside a tag'));
+  });
+
+  // SSR-153
+  test('in a header', () => {
+    expect(fragmentHtml({ ...header, html: '<header class="' }, 'header')).toBe('');
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('without a fragment, a slot is empty and a layout is only its content (SSR-77)', () => {

@@ -1,4 +1,10 @@
-import type { Fragment, FragmentName } from './fragment.ts';
+import {
+  CONTENT_MARK,
+  isPrintable,
+  NOT_PRINTABLE,
+  type Fragment,
+  type FragmentName,
+} from './fragment.ts';
 import { GUARD_SCRIPT } from './guardScript.ts';
 import { checkedNonce } from './nonce.ts';
 
@@ -11,8 +17,6 @@ export interface FragmentHtmlOptions {
   content?: string;
 }
 
-/** Position of the page in a layout. */
-export const CONTENT_MARK = '<!--fascia:content-->';
 /** Replaces the service's script, which must not run with the page's nonce (HK-213). */
 const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
 /** A complete element of a fragment's head that browsers parse in the same way. Style rules do not contain `</`. */
@@ -47,7 +51,8 @@ export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: stri
 
 /**
  * Returns the content of a fragment's slot, such as `<div id="header">`: links, markup, and the state for the remote in
- * the browser (SSR-81). An empty fragment returns an empty string; an empty layout returns `content`.
+ * the browser (SSR-81). An empty fragment returns an empty string; an empty layout returns `content`. The same applies to
+ * a fragment whose HTML is not printable, which is reported in the console (SSR-153).
  */
 export function fragmentHtml(
   fragment: Fragment,
@@ -55,6 +60,10 @@ export function fragmentHtml(
   { withHead = true, nonce, content = '' }: FragmentHtmlOptions = {},
 ): string {
   const { html, state } = fragment;
+  if (!isPrintable(html)) {
+    globalThis.console.error(`fascia-host: ${NOT_PRINTABLE}`);
+    return name === 'layout' ? content : '';
+  }
   const head = withHead ? headHtml(fragment, nonce) : '';
   const script = state
     ? `<script type="application/json" data-fascia-state="${name}">${state}</script>`

@@ -12,11 +12,12 @@ const NOTHING: FetchedFragment = { html: '', head: '', state: '', version: '', s
 
 /** Returns the host's fallback, or `undefined` if it is missing or invalid. */
 function fallbackOf({ fallback }: LoadOptions, emit: Emit): Fragment | undefined {
-  let message = 'The fallback is not a valid fragment';
+  let message: string;
   try {
     const given = fallback();
-    const fragment = parseFragment(given);
-    if (given === undefined || fragment) return fragment;
+    const fragment = given && parseFragment(given);
+    if (typeof fragment !== 'string') return fragment;
+    message = `The fallback is invalid: ${fragment}`;
   } catch (error) {
     message = `The fallback throws: ${String(error)}`;
   }

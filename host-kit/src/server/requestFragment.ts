@@ -92,7 +92,7 @@ async function send(
   const body = text === undefined ? undefined : parseJson(text);
   if (status === 400) return { type: 'refused', problems: problemsIn(body) };
   const fragment = parseFragment(body);
-  if (!fragment) return failed('content', 'The response is not a valid fragment');
+  if (typeof fragment === 'string') return failed('content', fragment);
   return { type: 'fragment', fragment, freshMs: freshTime(response.headers, freshMs) };
 }
 
