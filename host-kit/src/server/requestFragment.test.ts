@@ -31,3 +31,20 @@ test('the age of a response is subtracted from its freshness (SSR-75)', () => {
   expect(read('max-age=30', '40')).toBe(0);
   expect(read('max-age=30', 'long')).toBe(30_000);
 });
+
+// SSR-154
+test.each([
+  ['max-age=99999999999', undefined],
+  ['max-age=86401', undefined],
+  ['max-age=86400', '-99999999999'],
+])('with %p and the age %p a response is fresh for 24 hours', (cacheControl, age) => {
+  expect(read(cacheControl, age)).toBe(24 * 60 * 60 * 1000);
+});
+
+// SSR-154
+test('numbers that are not finite are ignored', () => {
+  const endless = '9'.repeat(400);
+  expect(read(`max-age=${endless}`)).toBe(60_000);
+  expect(read('max-age=30', endless)).toBe(30_000);
+  expect(read('max-age=30', '-Infinity')).toBe(30_000);
+});

@@ -36,9 +36,12 @@ const failed = (reason: FailureReason, message: string): RequestOutcome => ({
   message,
 });
 
+/** Maximum time in ms for which a response is fresh, so that a wrong header does not apply until a restart. */
+const MAX_FRESH_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Returns the time in ms for which a shared cache may use a response, from `Cache-Control` and `Age` (SSR-75). Returns
- * `undefined` if it must not be stored.
+ * Returns the time in ms for which a shared cache may use a response, from `Cache-Control` and `Age`, at most 24 hours
+ * (SSR-75). Returns `undefined` if it must not be stored.
  */
 export function freshTime(headers: Headers, defaultMs: number): number | undefined {
   const directives = new Map(
@@ -50,8 +53,10 @@ export function freshTime(headers: Headers, defaultMs: number): number | undefin
   if (directives.has('no-store') || directives.has('private')) return undefined;
   if (directives.has('no-cache')) return 0;
   const maxAge = directives.get('s-maxage') ?? directives.get('max-age') ?? NaN;
-  if (Number.isNaN(maxAge)) return defaultMs;
-  return Math.max(0, maxAge - (Number(headers.get('age')) || 0)) * 1000;
+  if (!Number.isFinite(maxAge)) return defaultMs;
+  const age = Number(headers.get('age'));
+  const freshMs = (maxAge - (Number.isFinite(age) ? Math.max(0, age) : 0)) * 1000;
+  return Math.min(Math.max(0, freshMs), MAX_FRESH_MS);
 }
 
 function parseJson(text: string): unknown {
