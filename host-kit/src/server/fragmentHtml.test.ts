@@ -69,6 +69,49 @@ test.each([
   }
 });
 
+describe('The page’s nonce', () => {
+  const nonce = 'bm9uY2U=';
+  const withNonce = (link: string) => link.replace('<link', `$& nonce="${nonce}"`);
+  const headOf = (link: string) => headHtml({ ...header, head: link }, nonce);
+  const tagsOf = (link: string, baseUrl: string) => {
+    const fragments = [{ ...header, head: link }];
+    return headTags(undefined, { modules: ['Footer'], baseUrl, nonce, fragments });
+  };
+
+  // HK-222
+  test.each([
+    '<link rel="stylesheet" href="https://evil.test/a.css">',
+    '<link rel="stylesheet" href="//evil.test/a.css">',
+    '<link rel="stylesheet" href="/\\evil.test/a.css">',
+    '<link rel="stylesheet" href="/\t/evil.test/a.css">',
+    '<link rel="stylesheet" href="/&#47;evil.test/a.css">',
+    '<link rel="stylesheet" HREF="https://evil.test/a.css" href="/a.css">',
+    '<link rel="stylesheet" x=" href=" href="https://evil.test/a.css">',
+    '<link rel="stylesheet" as="script" href="https://evil.test/a.css">',
+    '<link as="style" rel="preload stylesheet" href="https://evil.test/a.css">',
+    '<link rel="stylesheet" href="https://cdn.test.evil.test/a.css">',
+  ])('is not set on a style sheet of another origin: %s', (link) => {
+    expect(headOf(link)).toBe(link);
+    expect(tagsOf(link, 'https://cdn.test/')).not.toContain(withNonce(link));
+  });
+
+  // HK-222
+  test('is set on a style sheet of the remote, and on preloads of scripts', () => {
+    const own = '<link rel="stylesheet" href="https://cdn.test/fascia/a.css">';
+    expect(tagsOf(own, 'https://cdn.test/fascia')).toContain(withNonce(own));
+    const preload = '<link rel="preload" as="script" href="https://cdn.test/a.js">';
+    expect(headOf(preload)).toBe(withNonce(preload));
+  });
+});
+
+// HK-220
+test.each(['<script>', '<style>', '<link a="', '<link a a'])(
+  'reads a hostile head of the maximum length: %s',
+  (part) => {
+    expect(headHtml({ ...header, head: part.repeat(2_000_000 / part.length) })).toBe('');
+  },
+);
+
 test('a nonce that ends its attribute throws a TypeError (SSR-81)', () => {
   expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
 });

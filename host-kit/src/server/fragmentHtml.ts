@@ -19,29 +19,54 @@ export interface FragmentHtmlOptions {
 
 /** Replaces the service's script, which must not run with the page's nonce (HK-213). */
 const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
-/** A complete element of a fragment's head that browsers parse in the same way. Style rules do not contain `</`. */
+/**
+ * A complete element of a fragment's head that browsers parse in the same way. Style rules do not contain `</`. An element
+ * does not contain its own start tag, so the search takes linear time.
+ */
 const ELEMENT =
-  /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/)[^])*<\/style>|<script>[^]*?<\/script>/g;
+  /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/|<style>)[^])*<\/style>|<script>(?:(?!<script>)[^])*?<\/script>/g;
+
+/** All URLs of a `<link>`. Browsers use the first one. */
+const HREF = /\shref="([^"]*)"/gi;
+/** A path of the page's origin. An escaped or ignored character could make it a URL of another origin. */
+const OWN_PATH = /^\/(?:[^/\\\s&][^\s&]*)?$/;
+
+/**
+ * Whether an element may have the page's nonce. Style sheets of other origins may not, because a policy with the nonce
+ * would allow them (HK-222). Preloads run nothing.
+ */
+function mayHaveNonce(element: string, baseUrl: string): boolean {
+  if (!element.startsWith('<link') || element.startsWith('<link rel="preload"')) return true;
+  const urls = [...element.matchAll(HREF)].map(([, url = '']) => url);
+  const isOfRemote = (url: string) => baseUrl.includes('//') && url.startsWith(baseUrl);
+  return urls.length > 0 && urls.every((url) => OWN_PATH.test(url) || isOfRemote(url));
+}
 
 /**
  * Returns the distinct elements of the fragments' heads. Anything else from the service is dropped, because text before
  * an element could give the nonce to a script of the service (HK-220).
+ *
+ * @param baseUrl The URL of the remote's folder, with a trailing slash. Its style sheets have the nonce too.
  */
 export function headElements(
   fragments: Fragment | readonly Fragment[],
   nonce: string | undefined,
+  baseUrl = '/',
 ): string[] {
   checkedNonce(nonce);
   const found = [fragments].flat().flatMap(({ head }) => head.match(ELEMENT) ?? []);
   const own = found.map((element) => (element.startsWith('<script') ? OWN_SCRIPT : element));
   return [...new Set(own)].map((element) =>
-    nonce === undefined ? element : element.replace(/^<\w+/, `$& nonce="${nonce}"`),
+    nonce === undefined || !mayHaveNonce(element, baseUrl)
+      ? element
+      : element.replace(/^<\w+/, `$& nonce="${nonce}"`),
   );
 }
 
 /**
  * Returns the style sheets and preloads of a page's fragments for its head, after the guard against style sheets that fail
- * or hang (HK-202). Each element appears once, with the nonce of the page's security policy, if any (SSR-81).
+ * or hang (HK-202). Each element appears once, with the nonce of the page's security policy, if any (SSR-81). Style sheets
+ * with an absolute URL do not have the nonce, so the policy must allow their origin (`withFasciaPolicy`).
  *
  * @throws {TypeError} If the nonce is not base64.
  */

@@ -20,10 +20,10 @@ export function fragmentLinks(
   { version }: RemoteManifest,
   entry: string,
   fragments: readonly Fragment[],
-  nonce: string | undefined,
+  { nonce, baseUrl }: { nonce: string | undefined; baseUrl: string },
 ): string[] {
   return fragments.flatMap((fragment) => {
-    const links = headElements(fragment, nonce).filter(isLink);
+    const links = headElements(fragment, nonce, baseUrl).filter(isLink);
     return links.filter((link) => {
       if (!link.includes(' as="script"')) return true;
       const isOtherEntry = /\/(?:remoteEntry|container)(?:\.[0-9a-f]{10})?\.js$/.test(hrefOf(link));

@@ -153,7 +153,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const preload = createPreloads(known, { baseUrl, origin, nonce });
   const first = firstWave(known, page);
   const next = nextWave(known, page);
-  const ofFragments = fragmentLinks(known, entry, fragments, nonce);
+  const ofFragments = fragmentLinks(known, entry, fragments, { nonce, baseUrl });
   const hasStyles = ofFragments.some((link) => link.includes(' rel="stylesheet"'));
   const preloads = [
     ...[...first.styles, ...next.styles].map(preload.style),
