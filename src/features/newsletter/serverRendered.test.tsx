@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as newsletterForm from '../../exposes/NewsletterForm.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
@@ -120,6 +120,15 @@ test('hides the banner for an invalid link if the e-mail field has the focus (NE
   act(() => field('email').focus());
   expect(await hydrate()).toEqual([]);
   expect(slot.querySelector('[data-part="doi-error"]')).not.toBeInTheDocument();
+});
+
+// UI-74, NEWS-35
+test('shows the text of a banner that a server rendered without a delay', async () => {
+  const { slot, hydrate } = await serverRendered(newsletterForm, { showDoiErrorMessage: true });
+  const text = within(slot).getByText(/^Leider ist dieser Link/);
+  expect(text).toBeVisible();
+  expect(await hydrate()).toEqual([]);
+  expect(text).toBeVisible();
 });
 
 test('hydration hides the other fields of an untouched form (NEWS-03, SSR-24)', async () => {

@@ -1,8 +1,6 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useKnownRegion } from './useKnownRegion.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-/** Time in ms until assistive technology has registered a new region. Only later changes are announced. */
-const KNOWN_AFTER_MS = 100;
 
 interface Props {
   /** `status` waits until assistive technology is idle; `alert` interrupts it. Default `status`. */
@@ -17,11 +15,7 @@ interface Props {
  * (CART-147).
  */
 export function LiveRegion({ role = 'status', ref, children }: Props) {
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isKnown = useKnownRegion();
   return (
     <VisuallyHidden>
       <span role={role} ref={ref}>

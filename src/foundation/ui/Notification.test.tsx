@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stopTime } from '../../testing/fakeClock.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { Notification } from './Notification.tsx';
 
@@ -12,6 +14,25 @@ test('an error has the role alert; other notifications have the role status', as
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Das ging schief');
   expect(screen.getByRole('status')).toHaveTextContent('Nur zur Kenntnis');
+});
+
+// UI-74
+test.each([
+  ['alert', 'error'],
+  ['status', 'success'],
+] as const)('the %s region is exposed before its text', async (role, kind) => {
+  stopTime();
+  await renderWithFascia(<Notification kind={kind}>Message</Notification>);
+  expect(screen.getByRole(role)).toBeVisible();
+  expect(screen.getByText('Message')).not.toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('Message')).toBeVisible();
+});
+
+// UI-74
+test('a notification that is not a live region shows its text immediately', async () => {
+  await renderWithFascia(<Notification role="note">Message</Notification>);
+  expect(screen.getByText('Message')).toBeVisible();
 });
 
 test('a closable notification closes on its button and calls onClose (UI-11)', async () => {

@@ -4,8 +4,10 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import Info from 'lucide/dist/esm/icons/info.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useScripted } from '../browser/hooks/useScriptedStyle.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { useKnownRegion } from './useKnownRegion.ts';
 import styles from './Notification.module.css';
 
 /** The props of a `<div>`, and: */
@@ -25,28 +27,32 @@ const glyphs = { info: Info, success: CircleCheck, error: CircleAlert };
 export function Notification({
   kind = 'info',
   closable = false,
+  role = kind === 'error' ? 'alert' : 'status',
   onClose,
   children,
   ...rest
 }: NotificationProps) {
   const { _ } = useLingui();
   const [closed, setClosed] = useState(false);
+  const isLive = role === 'alert' || role === 'status';
+  const isKnown = useKnownRegion(!useScripted());
   if (closed) return null;
   const close = () => {
     setClosed(true);
     onClose?.();
   };
   return (
-    <div
-      role={kind === 'error' ? 'alert' : 'status'}
-      {...rest}
-      className={styles.notification}
-      data-kind={kind}
-    >
+    <div {...rest} className={styles.notification} data-kind={kind} role={role}>
       <span className={styles.mark}>
         <Icon glyph={glyphs[kind]} />
       </span>
-      <div className={styles.text}>{children}</div>
+      {/* Hidden from assistive technology until the region is known, but with its height. */}
+      <div
+        className={styles.text}
+        style={isLive && !isKnown ? { visibility: 'hidden' } : undefined}
+      >
+        {children}
+      </div>
       {closable && (
         <IconButton
           className={styles.close}
