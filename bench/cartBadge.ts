@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { median, withProductionBuild } from './harness.ts';
 
 /**
- * Compares the update of the cart badge in a cart of 1,000 entries with that in a cart of one entry, from the change of
- * an article to the new count in the DOM. Runs against the production build, alternates between both carts, and prints
- * the ratio of the medians. Limit: 1.5.
+ * Measures the time from the change of an article to the new count in the cart badge, in a cart of 1,000 entries and in
+ * a cart of one entry. Runs against the production build, alternates between both carts, and prints the ratio of the
+ * medians. Limit: 1.5.
  *
  * `npm run build`, then `node bench/cartBadge.ts`.
  */

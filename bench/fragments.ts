@@ -6,12 +6,13 @@ import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /**
- * Puts load on the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s. One
- * request in ten is hostile. Prints responses by status, errors, requests per second, response times, the memory of the
- * process and its caches at three times, the largest memory, and the smallest heap of each half, which is the heap
- * after a garbage collection. Errors are broken connections, statuses of 500 or more except a deliberate 503, and
- * responses to normal requests with a status other than 200 and 503. Limits: no error, and a heap in the second half of
- * at most 1.15 times that of the first half.
+ * Load test of the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s. One
+ * request in ten is hostile. Prints responses by status, errors, requests per second, response times, memory and cache
+ * sizes at three times, the largest memory, and the heap of each half of the test. The heap of a half is its smallest
+ * value, which is the heap after a garbage collection.
+ *
+ * Errors are broken connections, statuses of 500 or more except a deliberate 503, and statuses other than 200 and 503
+ * for normal requests. Limits: no error, and a heap in the second half of at most 1.15 times that of the first half.
  *
  * `npm run build`, then `node bench/fragments.ts`.
  */
@@ -28,7 +29,7 @@ const PAGES = SITES.flatMap((site) =>
 
 const HOSTILE_SHARE = 0.1;
 
-/** Hostile requests: invented settings that cause a rendering, and requests that must be rejected. */
+/** Hostile requests: invented settings that cause a rendering, and requests that the service must reject. */
 const HOSTILE: readonly ((random: string) => string)[] = [
   (random) => `/fragments/header?categoryPromotionId=made-up-${random}`,
   (random) => `/fragments/layout?categoryPromotionId=made-up-${random}`,

@@ -38,7 +38,7 @@ const CONDITIONS_OF_VISITS: (Conditions & { isLimited: boolean })[] = [
 
 const loaded = new Map<string, string[]>();
 
-/** Returns the scripts of the page's own bundle that load after the first ones. */
+/** Returns the page's own scripts that load later than the scripts in its HTML. */
 function nextOf(variant: string): string[] {
   const first = variants.find(({ name }) => name === variant)?.page.files.scripts ?? [];
   const own = (loaded.get(variant) ?? []).filter((path) => path.startsWith('/pages/'));

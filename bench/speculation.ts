@@ -21,7 +21,7 @@ const LINK_CENTRE = `(() => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 const INTERACTIVE = 'performance.getEntriesByName("fascia:header:interactive").length > 0';
-/** In the next page: when it was painted, or when a page that was painted before became visible, in ms since 1970. */
+/** Runs in the next page. Time of its first paint, or of its activation if it was prerendered, in ms since 1970. */
 const VISIBLE_AT = `(() => {
   const [navigation] = performance.getEntriesByType('navigation');
   const [paint] = performance.getEntriesByName('first-contentful-paint');

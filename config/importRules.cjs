@@ -71,13 +71,13 @@ module.exports = {
       'pages-do-not-know-the-server',
       { path: '^shell-host/demo-shop/(pages|playground)/' },
       { path: '^shell-host/host/server/' },
-      'The content of pages runs in the browser and uses the host only through its remote modules.',
+      'Pages run in the browser and must not import code of the host’s server.',
     ),
     forbid(
       'what-a-host-copies-does-not-know-the-demo',
       { path: '^shell-host/host/useRemoteModule[.]ts$' },
       { path: '^shell-host/(demo-shop|host/demo)/' },
-      'Hosts copy this file unchanged.',
+      'Other hosts copy this file unchanged, so it must not import the demo shop.',
     ),
     forbid(
       'browser-tests-are-on-top',
@@ -101,7 +101,7 @@ module.exports = {
       'host-kit-is-used-by-its-exports',
       { path: '^(shell-host|host-kit/examples)/' },
       { path: '^host-kit/src/.*/' },
-      'Hosts can import only what the package exports.',
+      'Hosts can import only the exports of the package.',
     ),
     forbid(
       'shop-modules-are-for-the-product',

@@ -1,6 +1,7 @@
 /**
  * The folders that each folder may import. `npm run lint:imports` enforces the table, and docs/architecture.md shows
- * it. A folder may always import itself. Tests may import everything. Other folders of the table are forbidden.
+ * it. A folder may always import itself, and tests may import everything. No other import between these folders is
+ * allowed.
  */
 exports.LAYERS = {
   'src/container': ['src/exposes', 'src/areas', 'src/foundation'],

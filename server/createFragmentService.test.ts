@@ -18,7 +18,7 @@ test.each([
 });
 
 // SSR-30
-test('HTML contains the files, the markup and its state', async () => {
+test('the HTML format contains links to files, the markup and its state', async () => {
   const response = await startService().get('/fragments/header', { Accept: 'text/html' });
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(await response.text()).toBe(
@@ -29,7 +29,7 @@ test('HTML contains the files, the markup and its state', async () => {
 });
 
 // SSR-30
-test('JSON contains the parts of a fragment for a host’s server', async () => {
+test('the JSON format contains the parts of a fragment for a host’s server', async () => {
   const response = await startService().get('/fragments/header', { Accept: 'application/json' });
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(await response.json()).toEqual({
@@ -50,7 +50,7 @@ test('HEAD has the headers of GET and no body', async () => {
 });
 
 // SSR-30
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
   const service = startService();
   const responses = [
     ...['/fragments/header', '/health'].map((path) => service.get(path, {}, method)),
@@ -130,7 +130,7 @@ test('a fragment opened as a page cannot run scripts or submit forms, and is not
 });
 
 // SSR-34
-test('caches may keep a fragment without data only for a short time', async () => {
+test('caches may store a fragment without data only for a short time', async () => {
   const service = startService();
   service.shop.respond = async () => new Response('down', { status: 503 });
   const response = await service.get('/fragments/header');

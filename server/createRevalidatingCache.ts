@@ -57,7 +57,7 @@ interface Options<T> {
   sizeOf(value: T): number;
   /** Minimum time between two attempts if the first one fails, in ms. */
   retryMs: number;
-  /** Maximum time that a lookup waits for a value that another one is producing, in ms. */
+  /** Maximum time that a lookup waits for a value that another lookup is producing, in ms. */
   joinMs: number;
   now(): number;
 }
@@ -127,7 +127,10 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     },
   });
 
-  /** If a worker cancels a request, it also cancels the work of that request. The value then never settles. */
+  /**
+   * When a worker's request is cancelled, the platform also stops the work that the request started. A value in
+   * production would then never settle.
+   */
   function deleteAbandoned(key: string): void {
     const start = startedAt.get(key);
     if (start === undefined || now() < start + joinMs) return;

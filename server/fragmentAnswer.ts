@@ -15,8 +15,8 @@ export interface SharedLifetime {
 }
 
 /**
- * Headers that includes drop. Opened directly, the fragment is a page of the shop's origin. Its settings must not turn
- * it into a page that collects data.
+ * Security headers for a fragment that is opened directly, as a page of the shop's origin. Its settings must not turn
+ * that page into one that collects data. Includes drop these headers.
  */
 const htmlHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -77,7 +77,7 @@ export function fragmentAnswer(
     Vary: 'Accept',
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
-    // A cache in front of the service prefers an older complete fragment.
+    // Lets a cache in front of the service prefer an older complete fragment.
     ...(fragment.missing.length > 0 ? { 'Fascia-Incomplete': 'true' } : {}),
   };
   if (isKnown(etag, request.headers.get('If-None-Match'))) {

@@ -60,7 +60,7 @@ test('serves new content after 15 s without delaying a request', async () => {
   expect(service.shop.calls).toHaveLength(2);
 
   await pass(1);
-  // Renders the fragment again, and with it requests the services again.
+  // The first round requests the services in the background. The second round renders their new responses.
   for (let round = 0; round < 2; round += 1) {
     expect(await textOf(service.get('/fragments/header'))).toContain('"revision":1');
     await service.settled();

@@ -66,7 +66,7 @@ for (const { where, start, program } of fragmentTargets) {
       expect(headers['x-content-type-options']).toBe('nosniff');
     });
 
-    test('is answered with 304 if the client has the current version', async () => {
+    test('returns 304 if the client has the current version', async () => {
       const { headers } = await get('header');
       const again = await get('header', { 'If-None-Match': `"other", W/${headers.etag}` });
       expect([again.status, again.text]).toEqual([304, '']);

@@ -12,7 +12,7 @@ export interface Conditions {
 }
 
 const VIEWPORT = { width: 1500, height: 900 };
-/** Delay for layout shifts after the last part of the header has been rendered. */
+/** Time in which layout shifts are still measured after the last part of the header has been rendered. */
 const SETTLING_MS = 300;
 const CART = { articles: [{ productId: '10101', tcm: '710101', quantity: 3 }] };
 
@@ -69,7 +69,7 @@ export async function measure(
 
 /**
  * Loads a page and clicks on the cart icon in the first task after the header counts as interactive. Throws if the
- * flyout does not open, because `interactive` would then be measured too early.
+ * flyout does not open, because `interactive` is then measured too early.
  *
  * @returns The URLs of the scripts that the page has loaded.
  */

@@ -30,9 +30,9 @@ export interface Recorder {
 }
 
 /**
- * Runs in the page before its scripts. React calls the hook of its developer tools after each commit. An icon that then
- * has React's properties also has its listeners, whether it was rendered or hydrated. No polling disturbs the
- * measurement.
+ * Runs in the page before its scripts. React calls the hook of its developer tools after each commit. An icon with
+ * React's properties also has its event listeners, whether React rendered or hydrated it. The hook replaces polling,
+ * which would disturb the measurement.
  */
 export function record(): void {
   const times: Partial<Sample> = {};

@@ -25,7 +25,8 @@ const STYLES = `body{margin:0;font-family:sans-serif}
 .picture{height:160px}`;
 
 /**
- * Deferred scripts have low priority by default, so all preloads in the head would come before the page's own script.
+ * Deferred scripts have a low priority by default. All preloads in the head would then load before the page's own
+ * script.
  */
 const firstScript = (src: string) => `<script defer fetchpriority="high" src="${src}"></script>`;
 
@@ -56,7 +57,7 @@ export function renderHeader(): Promise<Fragment> {
     { site: 'AT', path: '/' },
     {
       origin: 'http://fragments.internal',
-      // The first response waits until the renderer has been loaded.
+      // The first response includes the time for loading the renderer.
       timeoutMs: 20_000,
       fetch: (url, init) => service(new Request(url, init)),
     },

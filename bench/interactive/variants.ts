@@ -16,7 +16,10 @@ export interface Variant {
   page: Page;
   /** The header has no scripts, so only `seen` is measured. */
   isPlain?: boolean;
-  /** The same page without fascia's scripts, with which `seen` is compared. Default: `PLAIN_REFERENCE`. */
+  /**
+   * Name of the variant that `seen` is compared with: the same page without fascia's scripts. Default:
+   * `PLAIN_REFERENCE`.
+   */
   seenReference?: string;
   limits?: Limits;
 }
@@ -25,7 +28,7 @@ export interface Variant {
 export const REFERENCE = 'bundled';
 /** Reference of `seen`: a page without scripts and preloads of scripts. */
 export const PLAIN_REFERENCE = 'plain-html';
-/** The same with a script of the page, which renders its products. */
+/** Like `PLAIN_REFERENCE`, but with the page's own script, which renders its products. */
 const PLAIN_WITH_SCRIPT = `${PLAIN_REFERENCE}, page script`;
 
 interface RemoteFiles {
@@ -81,7 +84,7 @@ interface Parts {
   files: Record<string, PageFiles>;
   /** The header, rendered by the fragment service for these pages. */
   fragment: Fragment;
-  /** Returns the scripts that a variant's page loads after its first ones. */
+  /** Returns the page's own scripts that load later than the scripts in the variant's HTML. */
   nextOf: (variant: string) => string[];
 }
 

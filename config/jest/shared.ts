@@ -38,7 +38,8 @@ export const shared: Config = {
       },
     ],
   },
-  // The examples import the package like hosts, but run without its build.
+  // The examples import the package by its name, as hosts do. Tests use its sources, because they run without its
+  // build.
   moduleNameMapper: {
     '^fascia-host$': '<rootDir>/host-kit/src/browser.ts',
     '^fascia-host/(.*)$': '<rootDir>/host-kit/src/$1',

@@ -30,6 +30,6 @@ const tagsOf = ({ tags, parent }: TestCase): string[] => [
   ...tagsOfProject(parent.project()?.name),
 ];
 
-/** Tests that never started, as in a list of tests, have no result. */
+/** Tests have no result if they are only listed (`--list`). */
 const isSkipped = (test: TestCase): boolean =>
   test.results.length > 0 && test.outcome() === 'skipped';

@@ -12,10 +12,7 @@ import { IntegrityPlugin } from '../../tools/build/webpack/integrity/integrityPl
 import { LicensesPlugin } from '../../tools/build/licenses/licensesPlugin.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
-/**
- * Name of the policy with which the host loads its own chunks under Trusted Types (allowed by
- * `contentSecurityPolicy.ts`).
- */
+/** Name of the Trusted Types policy with which the host loads its own chunks. `contentSecurityPolicy.ts` allows it. */
 const HOST_POLICY = 'shell-host';
 
 function consumeTypes(origin: string) {

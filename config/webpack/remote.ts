@@ -121,7 +121,7 @@ export function remote(root: string, development: boolean): Configuration {
       filename: scriptName,
       chunkFilename: scriptName,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      // In production, `IntegrityPlugin` sets it.
+      // In production, `IntegrityPlugin` sets this option.
       crossOriginLoading: development && 'anonymous',
       // Removes a module that throws from the cache, so that the next import runs it again.
       strictModuleErrorHandling: true,

@@ -6,7 +6,7 @@ import { styleTargets } from '../../tools/build/styleTargets.ts';
 import { shopFolder } from '../../tools/shop/shopFolder.ts';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 
-/** The modules of the shop that `SHOP` names. package.json maps to those of the repository's shop. */
+/** The modules of the shop that `SHOP` names. Overrides package.json, where `#shop` maps to the repository's shop. */
 export const shopAlias = { '#shop': shopFolder().generated };
 
 const TOOLS = join(import.meta.dirname, '../../tools/build/webpack');
@@ -16,7 +16,7 @@ const OWN_LOADERS = ['ownRemLoader.ts', 'raiseSpecificityLoader.ts', 'unknownLay
   (file) => join(TOOLS, file),
 );
 
-/** Words in class names for which common filter lists hide elements, and their replacements. */
+/** Words that make common ad blockers hide an element if its class name contains them, and their replacements. */
 const FILTERED_WORDS: readonly (readonly [RegExp, string])[] = [
   [/Promotion/g, 'Announcement'],
   [/promotion/g, 'announcement'],

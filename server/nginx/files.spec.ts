@@ -144,7 +144,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   });
 
   // SSR-90
-  test('is answered with 304 if the client has the current version', async () => {
+  test('returns 304 if the client has the current version', async () => {
     const { headers } = await get('remoteEntry.js');
     const again = await get('remoteEntry.js', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
@@ -159,7 +159,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   // SSR-92
   test.describe('that is missing', () => {
     for (const name of ['none.0123456789.js', 'none.css', 'folder/', '', '.']) {
-      test(`is answered with plain text: "${name}"`, async () => {
+      test(`returns a plain text: "${name}"`, async () => {
         const { status, headers, body } = await get(name, { Accept: 'text/html' });
         expect([status, body.toString()]).toEqual([404, 'Not found\n']);
         expect(headers['content-type']).toBe('text/plain');
@@ -177,7 +177,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   });
 
   // SSR-92
-  test('lists its methods and rejects writes', async () => {
+  test('lists the allowed methods and rejects writes', async () => {
     const options = await get(HEADER, { Origin: 'https://shop.example' }, 'OPTIONS');
     expect(options.status).toBe(204);
     expect(options.headers['access-control-allow-origin']).toBe('*');

@@ -161,7 +161,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-94
-  test('is answered with 304 if the client has the current version', async () => {
+  test('returns 304 if the client has the current version', async () => {
     const { headers } = await get();
     const again = await get({ 'If-None-Match': headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, text: '' });
@@ -198,7 +198,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-133
-  test('limits the cache misses of a visitor, but not the hits', async () => {
+  test('cannot cause many cache misses of one visitor, but any number of hits', async () => {
     service.respondWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));
     await get();
     let sent = 0;

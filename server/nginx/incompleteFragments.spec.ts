@@ -29,7 +29,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   };
 
   // SSR-151
-  test('stays complete while the service can render only an incomplete one', async () => {
+  test('is not replaced by an incomplete one if it is complete', async () => {
     await get();
     service.respondWith(() => fragment('incomplete', INCOMPLETE));
     const before = service.requests.length;
@@ -42,7 +42,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-151
-  test('is cached and replaced if only incomplete ones are available', async () => {
+  test('is cached if it is incomplete, and replaced by a complete one', async () => {
     service.respondWith(() => fragment('incomplete', INCOMPLETE));
     await get();
     expect((await get()).headers['x-cache']).toBe('HIT');

@@ -12,7 +12,7 @@ import { sendRequest } from '../testing/sendRequest.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SERVICE = pathToFileURL(join(ROOT, 'server/createFragmentService.ts')).href;
 
-/** A build whose fragments contain the shop's response for the path in a setting. */
+/** A build whose renderer returns the shop's response for the path in the setting `path`. */
 const BUNDLE = `
 import { createFragmentService as createService } from ${JSON.stringify(SERVICE)};
 const parseSettings = (module, query) => ({ isValid: true, settings: { path: query.get('path') ?? '/' }, key: \`\${query}\` });

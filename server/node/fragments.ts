@@ -55,7 +55,9 @@ interface ListenError extends NodeJS.ErrnoException {
   hostname?: string;
 }
 
-/** Converts an error to a message with the variable to change. `prefix` is that of the internal address. */
+/**
+ * Converts an error to a message that names the variable to change. `prefix` is `INTERNAL_` for the internal address.
+ */
 function explain(error: ListenError, prefix: string): Error {
   const { code, port, address, hostname } = error;
   const reasons: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BusyError, createSemaphore } from './createSemaphore.ts';
 
-/** Calls that a test ends. One may run at a time, and two may wait. */
+/** Starts calls that the test ends itself. One call may run at a time, and two may wait. */
 function startCalls() {
   const semaphore = createSemaphore(1, 2);
   const begun: string[] = [];

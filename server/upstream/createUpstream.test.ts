@@ -127,7 +127,7 @@ test('decodes characters that are split between two chunks', async () => {
 });
 
 // SSR-37
-test('renderings of a site share a body, but sites do not', async () => {
+test('renderings of one site share the body of a response, but sites do not', async () => {
   const { read, calls } = startUpstream(() => Response.json({ list: [1] }));
   const { body } = await read('/x');
   expect((await read('/x')).body).toBe(body);
@@ -136,7 +136,7 @@ test('renderings of a site share a body, but sites do not', async () => {
 });
 
 // SSR-42
-test('invented category promotions delay neither common reads nor reads with tags', async () => {
+test('invented category promotions do not delay common reads and reads with tags', async () => {
   const { upstream, calls } = startUpstream(() => new Promise(() => {}), { maxCalls: 4 });
   const read = (queue: ReadQueue) => (path: string) =>
     upstream

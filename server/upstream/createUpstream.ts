@@ -55,7 +55,10 @@ class StatusError extends Error {
 
 /** Maximum number of calls to a service that wait while others run. */
 const WAITING_CALLS = 256;
-/** Maximum share of a service's calls for each of the two queues of host settings. Half remains for common reads. */
+/**
+ * Maximum share of a service's concurrent calls for each queue of reads that depend on a host's settings. There are two
+ * such queues, so half of the calls remain for common reads.
+ */
 const MAX_SHARE_OF_QUEUE = 0.25;
 
 function outcomeOf(error: unknown): UpstreamOutcome {

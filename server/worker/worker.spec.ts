@@ -43,7 +43,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-101
-  test('sends every build its own fragments', async () => {
+  test('serves fragments whose files belong to the same build', async () => {
     await get('/fragments/header?site=CZ');
     const { body } = await get('/fragments/header?site=CZ');
     const names = [...body.toString().matchAll(/"\/remote\/([^"]+)"/g)].map(([, name]) => name);
@@ -109,7 +109,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-90
-  test('makes redirects to files revalidate', async () => {
+  test('caches must revalidate redirects to files', async () => {
     const { status, headers } = await get('/remote/@mf-types.zip');
     expect([status, headers.location]).toEqual([307, '/remote/%40mf-types.zip']);
     expect(headers['cache-control']).toBe('no-cache');
@@ -124,7 +124,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-92
-  test('responds with plain text to missing files and refuses writes', async () => {
+  test('responds with plain text to requests for missing files and refuses writes', async () => {
     for (const name of ['none.0123456789.js', 'none.css', '', 'folder/', '..%2fworker.js']) {
       const { status, headers, body } = await get(`/remote/${name}`, { Accept: 'text/html' });
       expect([name, status, body.toString()]).toEqual([name, 404, 'Not found\n']);

@@ -34,11 +34,11 @@ test('the descriptions contain every route of the shop and no other', () => {
   expect(described.toSorted()).toEqual(existing.toSorted());
 });
 
-test('every described response occurs, and no other (HOST-52)', () => {
+test('the shop sends every described response and no other (HOST-52)', () => {
   const described = operations.flatMap(({ operationId, responses }) =>
     Object.keys(responses).map((status) => `${operationId} ${status}`),
   );
-  // Every site of the demo has a footer, and the demo has start and end times of promotions.
+  // These do not occur: every site of the demo has a footer, and the demo knows the times of its promotions.
   const missing = ['footerContent 404', 'previewPromotions 404'];
   expect([...observed, ...missing].toSorted()).toEqual(described.toSorted());
 });
@@ -99,7 +99,7 @@ function objectAt(body: unknown, path: JsonPath): Record<string, unknown> {
 const successes = () =>
   responses.filter(({ operation, status }) => status === 200 && !operation.startsWith('demo'));
 
-/** Each field in the shop's responses, once per operation and place, with the response without it. */
+/** Yields each field of the shop's responses, once per operation and path, and a copy of the response without it. */
 function* withoutField() {
   const seen = new Set<string>();
   for (const { operation, schema, body } of successes()) {
@@ -117,7 +117,7 @@ function* withoutField() {
   }
 }
 
-/** The last names of fields by operation. */
+/** The names of fields without their paths, by operation. */
 function namesByOperation(fields: { operation: string; field: string }[]) {
   return Object.fromEntries(
     [...Map.groupBy(fields, ({ operation }) => operation)].map(([operation, group]) => {

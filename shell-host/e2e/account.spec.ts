@@ -36,7 +36,7 @@ test.describe('the account icon', () => {
 test.describe('the account flyout', () => {
   // ACC-02
   test(
-    'logs the visitor out, also on a page that does not exist',
+    'logs the visitor out, even on a page that does not exist',
     { tag: '@journey' },
     async ({ page, host }) => {
       await setVisitor(page, { kind: 'LOGGED_IN', firstName: 'Kim', lastName: 'Novak' });

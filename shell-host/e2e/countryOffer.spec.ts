@@ -10,23 +10,27 @@ test.use({ locale: 'hu-HU' });
 test.describe('the offer of another country', () => {
   for (const width of [375, 1200]) {
     // HEAD-110, HEAD-114, HEAD-115
-    test(`leads there and moves nothing at ${width} px`, { tag: '@journey' }, async ({ page }) => {
-      const layoutShifts = await recordLayoutShifts(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/help?site=DE');
-      const offer = part(page, 'country-offer');
-      await expect(offer).toBeVisible();
-      await expect(offer).toHaveAttribute('lang', 'hu-HU');
-      await waitForPageData(page);
-      expect(await layoutShifts()).toEqual([]);
-      const link = part(page, 'country-offer-link');
-      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
-      await expectNoViolations(page, '[data-part="country-offer"]');
-      await link.click();
-      await expect(moduleRoot(page, 'header')).toHaveAttribute('data-site', 'HU');
-      const closed = await page.evaluate(() => localStorage.getItem('fascia.countryOfferClosed'));
-      expect(closed).toBe('true');
-    });
+    test(
+      `leads to that country and moves nothing at ${width} px`,
+      { tag: '@journey' },
+      async ({ page }) => {
+        const layoutShifts = await recordLayoutShifts(page);
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/help?site=DE');
+        const offer = part(page, 'country-offer');
+        await expect(offer).toBeVisible();
+        await expect(offer).toHaveAttribute('lang', 'hu-HU');
+        await waitForPageData(page);
+        expect(await layoutShifts()).toEqual([]);
+        const link = part(page, 'country-offer-link');
+        expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+        await expectNoViolations(page, '[data-part="country-offer"]');
+        await link.click();
+        await expect(moduleRoot(page, 'header')).toHaveAttribute('data-site', 'HU');
+        const closed = await page.evaluate(() => localStorage.getItem('fascia.countryOfferClosed'));
+        expect(closed).toBe('true');
+      },
+    );
   }
 
   // HEAD-114

@@ -61,7 +61,7 @@ test.describe('the form controls', () => {
   });
 
   // UI-32
-  test('render checkboxes alike, in the colours of the fields', async ({ page }) => {
+  test('have the same checkboxes everywhere, in the colours of the fields', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
     const box = story(page, 'Checkbox').locator('input').first();

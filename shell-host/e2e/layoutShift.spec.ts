@@ -48,9 +48,9 @@ async function holdService(page: Page, name: (typeof ORDER)[number]) {
 
 for (const [width, title, order] of [
   [1500, 'arrive one by one', ORDER],
-  // The navigation, and the top banner's second line (PROMO-42), differ from 1500 px.
+  // Below 1500 px, the navigation and the top banner's second line (PROMO-42) look different.
   [1200, 'arrive one by one', ORDER],
-  // The top banner's text is cut off (PROMO-37).
+  // Here, the text of the top banner is cut off (PROMO-37).
   [1000, 'are not delayed', []],
   [375, 'arrive one by one', ORDER],
   [375, 'arrive in reverse order', ORDER.toReversed()],

@@ -38,7 +38,7 @@ const CHECKED = new Set([
   'layout',
 ]);
 
-/** Whether the page of all controls covers a control. One control is also tested by its own address. */
+/** Whether the page of all controls shows this state too. `control-button` is also tested at its own address. */
 const isOnPageOfAll = ({ id, steps }: State) =>
   id.startsWith('control-') && !steps && id !== 'control-button';
 

@@ -61,7 +61,7 @@ describeWith('chromium', 'A page that the navigation links to', () => {
     expect(await evaluate(next, STORED)).toBe(stored);
 
     await mouse('Pressed');
-    void mouse('Released'); // Its response is lost with the page.
+    void mouse('Released'); // The call never settles, because the click replaces the page.
     await expect.poll(() => evaluate(next, 'document.prerendering')).toBe(false);
     await expect
       .poll(() => evaluate(next, REQUESTED))

@@ -135,7 +135,7 @@ const unreadableCartIsReadAgain: Invariant = (tab) => {
   return model.mustRead && !isAway && !isWaiting && !isReading && 'nothing reads the cart';
 };
 
-/** A window that has waited too long for the lock sends without it. */
+/** A tab that has waited too long for the lock sends without it. */
 const nobodyWaitsForEver = (tab: Tab, locks: FakeLocks) =>
   locks.isLate(tab.page.id) && !tab.model.sentChange && !tab.model.read;
 
@@ -175,10 +175,10 @@ function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   }
 }
 
-/** Only one window sends at a time if the browser has working locks. */
+/** Only one tab sends at a time if the browser has working locks. */
 function checkTurns({ tabs, browser: { locks } }: Simulation): void {
   const sending = tabs.filter(({ model }) => model.sentChange).length;
-  if (sending > 1 && locks.isSupported && !locks.isBroken) throw new Error('two windows send');
+  if (sending > 1 && locks.isSupported && !locks.isBroken) throw new Error('two tabs send');
 }
 
 /** @throws {Error} If an invariant is violated. */

@@ -4,7 +4,7 @@ import { foldOf, nameOf, quantityAfter, quantityIn } from './oracle.ts';
 import { cartOf, type Tab } from './tab.ts';
 
 /**
- * Updates the model when a pending addition removes its entry only now, because another window has reduced the
+ * Updates the model when a pending negative addition begins to remove its entry, because another tab has reduced the
  * quantity. The removal can be undone from now on.
  */
 export function followLateRemovals(tab: Tab, clock: Pick<Clock, 'now'>): void {

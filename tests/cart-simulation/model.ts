@@ -27,7 +27,7 @@ export class TabModel {
   readError: CartErrorCode | null = null;
   error: { code: CartErrorCode; limit: number | null; until: number; lastChangeId: number } | null =
     null;
-  /** The last error is kept until the next change. */
+  /** A change has failed, and the visitor has made no change since. */
   hasLastError = false;
   /** The change in flight. */
   sentChange: { call: Call; id: number } | null = null;
@@ -38,9 +38,9 @@ export class TabModel {
 
   /** The code that reads and sends has started. */
   isStarted = false;
-  /** That code is loading, so that the cart can be read. */
+  /** That code is loading in order to read the cart. */
   isLoading = true;
-  /** A change has settled and the cart could still not be read, so a read must follow. */
+  /** A change has settled, but the cart is still unreadable, so a read must follow. */
   mustRead = false;
   /** Number of successful reads after a failed one. */
   recoveries = 0;
@@ -77,7 +77,7 @@ export class TabModel {
     this.read = call;
     this.mustRead = false;
     return this.isOutcomeUnknown && !call.isForced
-      ? 'a read after an unknown outcome did not force'
+      ? 'a read after an unknown outcome lacks forceReload'
       : null;
   }
 
@@ -88,7 +88,7 @@ export class TabModel {
     if (call === this.sentChange?.call)
       this.#changeAnswered(this.sentChange.id, meaning, now, lastChangeId);
     else if (call === this.read && meaning.kind !== 'cart' && waiting.count > 0) {
-      // The cart is kept while changes are pending.
+      // The page keeps its cart while changes are pending.
       this.read = null;
       const code = meaning.kind === 'refused' ? meaning.code : 'UNKNOWN';
       if (waiting.needsRead === null) return;

@@ -2,7 +2,7 @@ import type { CartOutcome } from '../../src/features/cart/cartErrors.ts';
 import { nameOf } from './oracle.ts';
 import { cartOf, type Invariant, type Tab } from './tab.ts';
 
-/** Records which changes were merged into which. */
+/** Records the change that each change was merged into. */
 export function rememberCarriers(tab: Tab): void {
   for (const { id, merged } of cartOf(tab).log) {
     for (const earlier of merged) tab.carriers.set(earlier, id);

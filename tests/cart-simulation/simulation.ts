@@ -178,7 +178,7 @@ export class Simulation {
     this.#replace(tab);
   }
 
-  /** The window crashes and is opened again. The shop has received its requests, or they are lost. */
+  /** The tab crashes and is opened again. The shop has received its requests, or they are lost. */
   crash(tab: Tab, areArrived: boolean): void {
     const { network, locks, open } = this.browser;
     const calls = network.calls.filter(({ page }) => page === tab.page.id);
@@ -219,7 +219,7 @@ export class Simulation {
     this.browser.visitor += 1;
   }
 
-  /** Another visitor logs in, in this tab. The other tab has the same cookies and detects the change itself. */
+  /** Another visitor logs in with this tab. The other tab has the same cookies and detects the change itself. */
   changeVisitor(tab: Tab): void {
     this.#renewVisitor();
     tab.page.store.dispatch(loginChanged());

@@ -49,14 +49,14 @@ interface Removal {
   change: RequestedChange;
   /** The quantity that was removed. */
   quantity: number;
-  /** No event since then may have ended undo early. */
+  /** No event since the removal can have ended undo early. */
   isUntouched: boolean;
 }
 
 /** A tab of the simulated browser: its page, and the page's expected state. */
 export interface Tab {
   page: Page;
-  /** Kept across the pages of the tab. */
+  /** Shared by all pages of the tab. */
   window: FakeTab;
   /** The visitor whose cart the page displays. */
   visitor: number;
@@ -72,7 +72,7 @@ export interface Tab {
   carriers: Map<number, number>;
   /** Restored changes that may have been applied already, by id, with the quantities that they may replace. */
   conditional: Map<number, readonly number[]>;
-  /** Changes up to this id ended with a page that was left, or with a visitor. */
+  /** Changes up to this id have ended, because their page was left or the visitor changed. */
   endedUpTo: number;
   /** Changes up to this id were made by the visitor or restored from the previous page. */
   restoredUpTo: number;
@@ -121,7 +121,7 @@ interface Made {
   at: number;
 }
 
-/** A change is made. What it removes can be restored from now on. */
+/** Records a change of the visitor. An entry that it removes can be restored from now on. */
 export function rememberChange(tab: Tab, { change, shown, id, at }: Made): void {
   tab.model.hasLastError = false;
   const known = tab.removals.get(nameOf(change));
@@ -138,8 +138,9 @@ interface HandedOff {
 }
 
 /**
- * The page is about to restore the changes that the tab's previous page left, to the cart `known`. They precede the
- * visitor's additions on this page, but do not apply to entries whose quantity the visitor has set on this page.
+ * Records the changes of the tab's previous page, which this page is about to restore, based on the cart `known`. They
+ * precede the visitor's additions on this page, but do not apply to entries whose quantity the visitor has set on this
+ * page.
  */
 export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: number): void {
   const stored = tab.window.storage.read(HANDED_OFF_KEY) as HandedOff | undefined;
@@ -176,7 +177,7 @@ export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: nu
   tab.restoredUpTo = id;
 }
 
-/** An event may end undo of a removed entry early. */
+/** Records that an event may have ended undo of a removed entry early. */
 export function touchRemoval(tab: Tab, inverse: CartChange | undefined): void {
   const removal = inverse && tab.removals.get(nameOf(inverse));
   if (removal) removal.isUntouched = false;

@@ -11,7 +11,7 @@ import { SentWishes, unitsAfter } from './wishes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The parts of the simulation that it observes. */
+/** The parts of the simulation that the watcher observes. */
 interface Simulated {
   readonly browser: Browser;
   tabOf(pageId: object): Tab | undefined;
@@ -28,14 +28,14 @@ interface Leaving {
 export class Watcher {
   readonly #simulation: Simulated;
   readonly #sent = new SentWishes();
-  /** A left page has sent something that it could not note for the others. */
+  /** A page that was left has sent a change that it could not record for the other tabs. */
   #isBlind = false;
 
   constructor(simulation: Simulated) {
     this.#simulation = simulation;
   }
 
-  /** Whether each window knows what the others have sent. */
+  /** Whether each tab can detect the changes that other tabs have sent. */
   get #isExclusive(): boolean {
     const { locks } = this.#simulation.browser;
     return locks.isSupported && !locks.isBroken && !this.#isBlind;
@@ -148,7 +148,7 @@ export class Watcher {
     return { log, wishes: tab.wishes, isSameVisitor };
   }
 
-  /** A left page has sent everything that it could send safely, but nothing for another visitor. */
+  /** Checks that a page that was left has sent all changes that it could send safely, but none for another visitor. */
   checkSentAtEnd(tab: Tab, { log, wishes, isSameVisitor }: Leaving): void {
     const { sentOnPageHide: sent, basketBeforeEnd: before } = this.#simulation.browser.network;
     if (!isSameVisitor) {
@@ -175,7 +175,7 @@ export class Watcher {
       if (own.length > 0 && !isRestored && !isInFlight && this.#isExclusive && units !== expected) {
         tab.problems.push(`sends ${units} of ${name} at the end, not ${expected}`);
       }
-      // Without the code that reads and sends, a page notes only that it has sent something.
+      // Without the code that reads and sends, a page records only that it has sent a change.
       if (tab.model.isStarted) this.#sent.note(name, own);
       else this.#sent.forget();
     }

@@ -8,21 +8,21 @@ const isSet = ({ change }: Wish) => !('addArticle' in change);
 export const unitsAfter = (wishes: readonly Wish[], before: number) =>
   wishes.reduce((units, { change }) => quantityAfter(change, units), before);
 
-/** Times at which the visitor last changed an entry and last set it, as far as any window has sent that. */
+/** Time of the latest sent change of an entry, and of the latest one that sets its quantity. */
 const sent = { at: -1, setAt: -1 };
 
-/** The quantities that the windows of a browser have sent, in order. */
+/** The latest changes that the browser's tabs have sent, by entry. */
 export class SentWishes {
   readonly #entries = new Map<string, typeof sent>();
 
-  /** Removes the requests that a change carries from the tab. */
+  /** Removes the requested changes that one sent change contains from the tab, and returns them. */
   take(tab: Tab, name: string, upToId: number): Wish[] {
     const taken = tab.wishes.filter((wish) => wish.name === name && wish.id <= upToId);
     tab.wishes = tab.wishes.filter((wish) => !taken.includes(wish));
     return taken;
   }
 
-  /** A change with these requests is sent. Additions to a pending quantity become one quantity. */
+  /** Records a sent change that contains these requested changes. It sets the quantity if one of them does. */
   note(name: string, wishes: readonly Wish[]): void {
     const last = wishes.at(-1);
     if (last) this.noteAt(name, last.at, wishes.some(isSet));
@@ -38,7 +38,7 @@ export class SentWishes {
     this.#entries.clear();
   }
 
-  /** Whether another window has sent a later request that supersedes these. */
+  /** Whether another tab has sent a later change that supersedes these. */
   isSuperseded(name: string, wishes: readonly Wish[]): boolean {
     const { at, setAt } = this.#entries.get(name) ?? sent;
     const last = wishes.at(-1);
@@ -46,7 +46,7 @@ export class SentWishes {
   }
 }
 
-/** Drops requests that have left the log without being sent: withdrawn, failed, or left to the next page. */
+/** Drops requested changes that have left the log without being sent: withdrawn, failed, or handed off. */
 export function forgetEnded(tab: Tab): void {
   const { log } = cartOf(tab);
   const isWaiting = ({ name, id }: Wish) =>

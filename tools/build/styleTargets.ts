@@ -5,6 +5,6 @@ import packageJson from '../../package.json' with { type: 'json' };
 /** Options with which Lightning CSS compiles style sheets for the supported browsers. */
 export const styleTargets = {
   targets: browserslistToTargets(browserslist(packageJson.browserslist)),
-  // The tokens define their own fallback, which is light.
+  // Keeps `light-dark()`. The tokens themselves contain a light fallback.
   exclude: Features.LightDark,
 };

@@ -8,8 +8,8 @@ import { readSites } from '../shop/readSites.ts';
 type Renderer = typeof import('../../server/server.ts');
 
 /**
- * The settings of each file: all variants whose markup differs without data. The space for a category banner is the
- * same for every category.
+ * The settings of each file: all variants whose markup differs even without data. The space for a category banner is
+ * the same for every category.
  *
  * @param home Path of the start page, which has no back button.
  */
@@ -27,7 +27,7 @@ const variantsOf = (
   ['layout', 'Layout', {}],
 ];
 
-/** Only the paths of addresses are used. */
+/** The fragments contain only the paths of addresses. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
 const noService = () => Promise.reject(new Error('Services are not available during a build'));

@@ -11,7 +11,7 @@ function readOut(): string {
     const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
     if (out) return resolve(out);
   } catch {
-    // The usage message below is the error.
+    // Continue with the usage message below.
   }
   throw new ReleaseError('Usage: npm run release:key -- --out <file>');
 }

@@ -128,7 +128,7 @@ describe('A command that is killed before any write leaves a complete release', 
     expect(writes).toBeGreaterThan(8);
   });
 
-  test('and temporary files, which the next command deletes', () => {
+  test('and only temporary files, which the next command deletes', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     for (const folder of ['', 'releases', `releases/${FIRST}`]) {

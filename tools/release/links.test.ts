@@ -48,7 +48,7 @@ const namesOfFilesWith = (content: string) =>
 // A compressed file with other bytes would be served in place of its file.
 // REL-110
 test.each(['.br', '.gz'])(
-  'A file %s with another content is damage, and is not copied beside the entry',
+  'A %s copy with other content damages its release and is never served',
   (ending) => {
     publishVersion(FIRST);
     const own = inReleases(`${FIRST}/licenses.txt${ending}`);
@@ -136,7 +136,7 @@ describe('A link in the folder', () => {
 
   // REL-110
   test.each([`releases/${FIRST}.json`, 'releases/current.json'])(
-    'in place of %s is refused, also if the bytes are right',
+    'in place of %s is refused, even if its target has the right content',
     (name) => {
       publishVersion(FIRST);
       const moved = join(parent, 'moved.json');

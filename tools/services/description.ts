@@ -98,8 +98,8 @@ function resolve(value: unknown, components: Components): unknown {
 }
 
 /**
- * Returns the schema of a promotion's content, which a response contains as a string. A promotion's schema is named
- * after its type. The type of the footer's content is not read.
+ * Returns the schema of a promotion's content, which a response contains as a string. The schema of a promotion has the
+ * name of the promotion's type. The footer's content has its own schema, regardless of its type.
  */
 export function contentSchema(
   { schemas }: Description,

@@ -84,6 +84,6 @@ export async function compile(paths: ShopFolder): Promise<Problem[]> {
   if (shop)
     problems.push(...checkSites(shop), ...checkTexts(shop), ...checkTokens(folder, shop.tokens));
   if (shop && problems.length === 0) write(generated, filesOf(shop, paths));
-  // Two sites may share a flag.
+  // Two sites may share a flag. Its problems are reported once.
   return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
 }

@@ -14,7 +14,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
 const create = (...args: string[]) => run('tools/shop/newShop.ts', ...args);
 
-test('a new shop is a copy whose types an editor finds, with the next three steps (SHOP-16)', () => {
+test('copies the shop with a project for editors, and prints the next three steps (SHOP-16)', () => {
   const { status, stdout } = create(folder);
   expect(status).toBe(0);
   expect(stdout.match(/^\d\. .+$/gm)).toHaveLength(3);
@@ -25,7 +25,7 @@ test('a new shop is a copy whose types an editor finds, with the next three step
   expect(tsc.status).toBe(0);
 });
 
-test('a folder with files is not overwritten (SHOP-16)', () => {
+test('does not overwrite a folder with files (SHOP-16)', () => {
   const before = readFileSync(join(folder, 'tsconfig.json'), 'utf8');
   const { status, stderr } = create(folder);
   expect(status).toBe(1);
@@ -33,7 +33,7 @@ test('a folder with files is not overwritten (SHOP-16)', () => {
   expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).toBe(before);
 });
 
-test('without a folder the command says how it is used (SHOP-16)', () => {
+test('prints the usage if no folder is given (SHOP-16)', () => {
   expect(create()).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
   expect(existsSync(join(ROOT, 'undefined'))).toBe(false);
 });

@@ -28,7 +28,7 @@ async function visitWhileDown() {
 }
 
 // HK-21
-test('a page after a failure does not wait, and a late response fills its slot', async () => {
+test('the page after a failure does not wait for the remote, but a late response fills its slot', async () => {
   const { types } = await visitWhileDown();
   expect(types()).toEqual(['failed', 'breaker']);
   newPage();
@@ -66,7 +66,7 @@ test('an unsupported version, a missing slot and React 18 do not open the circui
 });
 
 // HK-21
-test('a failure after a page that loaded a module does not open the circuit breaker', async () => {
+test('the circuit breaker stays closed if the page had loaded a module before the failure', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   await Promise.all([load('cart'), pass(0)]);

@@ -9,7 +9,7 @@ import { fillSlot, type Slot } from './slot.ts';
 /** The page's connection. All copies of this package with the same major version share it. */
 interface Connection extends Remote {
   readonly entry: string;
-  /** Empty if the entry is not pinned, or pinned by a key. */
+  /** The pinned hash of the entry. Empty if the host pins no hash, or a key instead. */
   readonly integrity: string | undefined;
   readonly slots: Map<Element, Slot>;
   readonly listeners: Events['listeners'];
@@ -22,11 +22,11 @@ const page = globalThis as { [KEY]?: Connection };
 export const pageConnection = (): Connection | undefined => page[KEY];
 
 /**
- * Connects the page to a remote and starts to load its entry. A page has one connection: later calls with the same entry
- * return it and add their listener.
+ * Connects the page to a remote and starts to load its entry. A page has one connection: later calls with the same
+ * entry return it and add their listener.
  *
- * @throws {TypeError} If an option is missing or invalid, or if the page is connected to another entry, or without the
- *   given `integrity`. A call without `integrity` may return a connection that has one.
+ * @throws {TypeError} If an option is missing or invalid, or if the page is already connected to another entry or with
+ *   another `integrity`. A call without `integrity` also returns a connection that has one.
  */
 export const connect = (options: ConnectOptions): Remote => connectWith(parseOptions(options));
 

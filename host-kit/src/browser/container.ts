@@ -16,7 +16,10 @@ const GLOBAL = '__fascia_container__';
 /** The major version of the remote that this package supports. */
 const SUPPORTED_MAJOR = 1;
 
-/** Returns the page's container. Ignores an element with that id and the leftovers of a broken script. */
+/**
+ * Returns the page's container. The global variable may also contain an element with this id, or an incomplete object
+ * of a broken script. Both are ignored.
+ */
 export function findContainer(): Container | undefined {
   const found = (globalThis as { [GLOBAL]?: Partial<Container> })[GLOBAL];
   return found?.init && found.get && (found as Container);

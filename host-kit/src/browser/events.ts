@@ -22,7 +22,7 @@ export interface Events {
   fail(module: string, error: Pick<RemoteError, 'reason' | 'message'>): void;
   /** The circuit breaker: all attempts of the tab's previous page failed, so this page does not wait for the remote. */
   isDown: boolean;
-  /** Updates the circuit breaker. A success closes it. A failure opens it, unless this page has had a success. */
+  /** Updates the circuit breaker. A success closes it. A failure opens it, unless the page has had a success before. */
   note(hasSucceeded: boolean): void;
 }
 

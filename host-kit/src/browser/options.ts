@@ -4,7 +4,7 @@ import type { Events } from './events.ts';
 
 /** A release that the page can load. */
 export interface PageRelease extends Release {
-  /** Sets version, entry and integrity, if the page itself does not contain them. Called before each attempt. */
+  /** Sets version, entry and integrity if they are not part of the options. Called before each attempt. */
   locate?(this: Release, events: Events): Promise<void>;
 }
 

@@ -52,7 +52,7 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
  */
 async function scopeOfPage(share: SharedReact | undefined): Promise<ShareScope | undefined> {
   const page = globalThis as { [FEDERATION]?: { [INSTANCES]?: FederationInstance[] } };
-  // The remote's entry contains a runtime of its own, which has the name of the container.
+  // Ignores the runtime in the remote's entry, which has the container's name.
   const runtime = page[FEDERATION]?.[INSTANCES]?.find(({ name }) => name !== 'fascia');
   await Promise.all(runtime?.initializeSharing('default') ?? []);
   const scope = runtime?.shareScopeMap['default'];

@@ -114,7 +114,7 @@ test('a slot that is filled twice shows only the later module', async () => {
 });
 
 // HK-11
-test('filling another slot with a module removes slots of the module that left the page', async () => {
+test('filling a new slot removes slots of the same module that are no longer in the document', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const old = slotWithFallback();

@@ -17,7 +17,7 @@ interface Served {
   pinned?: typeof keys;
 }
 
-/** Reads from a folder; an `undefined` file does not exist. */
+/** Reads files of a fake folder. A file that is `undefined` does not exist. */
 function readFrom(served: Served) {
   const text = 'text' in served ? served.text : pointerText();
   const { seen = 0, pinned = keys } = served;

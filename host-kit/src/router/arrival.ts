@@ -2,7 +2,10 @@ import { mainElement } from './enterPage.ts';
 
 /** Maximum time for the router to change the address. Routers load the page's data first. */
 const ADDRESS_LIMIT_MS = 10_000;
-/** Maximum time to wait for the new page's content after the address has changed. Both pages may look the same. */
+/**
+ * Maximum time to wait for the new page's content after the address has changed. It may look the same as the old
+ * content.
+ */
 const RENDER_LIMIT_MS = 300;
 const INTERVAL_MS = 25;
 

@@ -8,7 +8,10 @@ export interface FasciaError {
   message: string;
 }
 
-/** The details of each `CustomEvent` that the modules dispatch on `window`, by event name. Events are not repeated. */
+/**
+ * The details of each `CustomEvent` that the modules dispatch on `window`, by event name. A listener does not receive
+ * events from before it was added.
+ */
 export interface FasciaEvents {
   /**
    * `flyout` is the element's `data-flyout`: for example `cart`, `navigation` (the drawer) or the name of a menu item.

@@ -19,17 +19,17 @@ export interface CartOutcome {
   limit?: number;
 }
 
-/** The change was applied. */
+/** Returns the outcome of an applied change. */
 export function changed(cart: CartRecord, added?: AddedEntry): CartOutcome {
   return { status: 200, cart, ...(added && { added }) };
 }
 
-/** The change has no effect. */
+/** Returns the outcome of a change without an effect. */
 export function unchanged(cart: CartRecord): CartOutcome {
   return { status: 304, cart };
 }
 
-/** The change was rejected. */
+/** Returns the outcome of a rejected change. */
 export function refused(
   cart: CartRecord,
   status: 404 | 409,

@@ -60,7 +60,10 @@ function stockAvailability(line: { productId: string }): 'AVAILABLE' | 'SOLDOUT'
   return findProduct(line)?.stock ? 'AVAILABLE' : 'SOLDOUT';
 }
 
-/** The picture is an addition of the demo for the cart flyout. It is named as in search suggestions. */
+/**
+ * The cart service of a real shop returns no pictures. The demo adds them for the cart flyout, in the field that search
+ * suggestions use.
+ */
 function titleAndPicture({ productId }: { productId: string }, site: Site) {
   const item = findProduct({ productId }) ?? giftCards.find((card) => card.productId === productId);
   return {

@@ -47,7 +47,7 @@ test('the faults html and nonsense respond with status 200', async () => {
   expect(await (await shopper.get(CART)).json()).toEqual([7]);
 });
 
-test('a faulty service applies a change only with "applied"', async () => {
+test('a faulty service applies a change only if the fault is set to `applied`', async () => {
   const { shop, shopper } = setUp();
   shop.faults.set('cartChange', { kind: 'cut', times: 1 });
   await expect(shopper.put(CART, putBeans)).rejects.toBeInstanceOf(ConnectionCutError);
@@ -57,7 +57,7 @@ test('a faulty service applies a change only with "applied"', async () => {
   expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 2 } });
 });
 
-test('a delayed response arrives, and aborting the request ends the delay', async () => {
+test('a delayed response arrives later, and aborting its request ends the delay', async () => {
   const { shop } = setUp();
   shop.faults.set('personalData', { kind: 'delay', ms: 5 });
   expect((await createShopper(shop.fetch).get(PERSONAL_DATA)).status).toBe(200);
@@ -69,7 +69,7 @@ test('a delayed response arrives, and aborting the request ends the delay', asyn
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a change aborted during the delay is applied only with "applied"', async () => {
+test('a change aborted during the delay is applied only if the fault is set to `applied`', async () => {
   const { shop, shopper } = setUp();
   await shopper.get(CART);
   for (const [applied, expected] of [
@@ -160,7 +160,7 @@ test('each route has its own sequence of random faults', async () => {
   expect(await statusesOf(CART)).not.toEqual(await statusesOf(PERSONAL_DATA));
 });
 
-test('random faults are of every kind and occur in about the given share', async () => {
+test('random faults are of every kind and affect about the given share of requests', async () => {
   const results = await resultsOf(7, 0.5, [], 400);
   const share = results.filter((result) => result !== 'good').length / results.length;
   expect(share).toBeGreaterThan(0.4);

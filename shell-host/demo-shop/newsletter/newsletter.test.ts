@@ -124,7 +124,7 @@ test('rejects an invalid body', async () => {
   }
 });
 
-test('requires the fields of the site that a sign-up names', async () => {
+test('a sign-up must contain the fields that its site requires', async () => {
   const { shopper } = setUp();
   const names = { firstName: 'Ada', lastName: 'Nagy' };
   const send = async (site: string, more: object) =>

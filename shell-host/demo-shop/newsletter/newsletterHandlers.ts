@@ -81,4 +81,4 @@ function problem(status: 400 | 404 | 410, type: string, title: string): Response
 const invalidName = () =>
   problem(400, 'name_invalid', 'A name has characters that are not allowed');
 const invalidRequest = () =>
-  problem(400, 'request_invalid', 'The request has not the expected form');
+  problem(400, 'request_invalid', 'The request does not have the expected form');

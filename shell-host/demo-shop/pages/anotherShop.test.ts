@@ -110,7 +110,7 @@ test('the navigation has the shop’s titles and addresses', async () => {
 });
 
 // SHOP-40
-test('a customer has no loyalty points, card or community if the shop has none', async () => {
+test('a customer has no loyalty points, card or community if the shop does not offer them', async () => {
   const { put, get } = newShopper();
   await put('/demo/visitor', { kind: 'LOGGED_IN', card: true, beans: 7, community: true });
   const response = await get('/service/customerfrontenddata/api/v1/psdata');
@@ -153,7 +153,7 @@ test('the cookies have the shop’s names', async () => {
 });
 
 // SHOP-40
-test('promotions of another shop contain only the promises of its footer', async () => {
+test('promotions of another shop repeat only the promises in its footer', async () => {
   const { get } = newShopper();
   const promotion = (id: string) => get(`/service/promotion/api/promotion/${id}`);
   const benefits = await (await promotion('~header_benefits')).json();
@@ -166,7 +166,7 @@ test('promotions of another shop contain only the promises of its footer', async
 });
 
 // SHOP-40
-test('draws the name of a logo without a picture', async () => {
+test('shows the name of a logo that has no picture', async () => {
   const { get } = newShopper();
   expect(await (await get('/logos/own_logo.svg')).text()).toContain('own logo');
   expect((await get('/logos/visa')).status).toBe(200);

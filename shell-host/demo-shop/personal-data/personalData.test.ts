@@ -23,7 +23,7 @@ test('an unknown visitor is logged out and has no name', async () => {
   });
 });
 
-test('a visitor set by the demo applies only to its own session', async () => {
+test('setting the visitor affects only the current session', async () => {
   const shop = createShop();
   const [ada, ben] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   const names = { firstName: 'Ada', lastName: 'Nagy' };

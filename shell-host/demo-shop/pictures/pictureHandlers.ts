@@ -18,8 +18,8 @@ const files: ReadonlySet<string> = new Set(
 export const readPicture: Handler = (c) => pictureResponse(`img/${c.req.param('path') ?? ''}`);
 
 /**
- * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). For a logo of the shop without
- * a picture in the demo, its name is drawn.
+ * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). If the demo has no picture of
+ * one of the shop's logos, responds with an image of the logo's name.
  */
 export const readLogo: Handler = (c) => {
   const name = (c.req.param('file') ?? '').replace(/\.\w+$/, '');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from './Fields.tsx';
 
-test('a number outside of its range remains, is marked and is not used', async () => {
+test('a number outside of its range stays in the field, is marked as invalid and is not used', async () => {
   const send = jest.fn();
   const fields = [{ name: 'status', kind: 'number', range: [200, 599] as const }];
   render(<Form fields={fields} initial={{}} actions={{ Send: send }} />);

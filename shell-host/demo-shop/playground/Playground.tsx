@@ -21,7 +21,7 @@ export default function Playground() {
   const opened = openedState(query);
   const id = query.get('state');
   const isKnown = allStates.some((state) => state.id === id);
-  // A state is applied when the document loads, before a module sends requests.
+  // A state must be applied before modules send requests. After a client-side navigation, it needs a page load.
   const isLate = navigationCount > 0 && (isKnown ? !opened : id === null && isStateLeft());
   if (isLate) window.location.reload();
   return (
@@ -40,8 +40,8 @@ function StartPage({ unknownState }: { unknownState: string | null }) {
     <>
       <PageHeading className={styles.title} title="Playground" />
       <p className={styles.lead}>
-        Header and footer of this page and the modules below follow the settings; what you change is
-        in the address. Each state has an address of its own and sets up the demo shop for itself.
+        The settings apply to header and footer of this page and to the modules below. Your changes
+        are part of the address. Each state has its own address and sets up the demo shop.
       </p>
       {unknownState !== null && (
         <Notice kind="error">

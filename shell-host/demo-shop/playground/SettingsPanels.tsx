@@ -10,7 +10,7 @@ const placeholders: Record<string, string> = {
   addresses: 'login=/sign-in cart=/basket',
 };
 
-/** A flag whose default depends on the page has three values. */
+/** Converts a setting to a field. A flag whose default depends on the page becomes a select with three options. */
 function toField(control: Control, site: string) {
   const { name, kind, options, defaultValue, description, requirement } = control;
   const hint = `${description.replaceAll('`', '')} ${requirement}`;
@@ -26,7 +26,7 @@ function toField(control: Control, site: string) {
 function SettingsPanel({ module }: { module: ModuleName }) {
   const { path, query, site } = usePage();
   const fields = controls[module].map((control) => toField(control, site));
-  // A default that a field already names is not repeated as its value.
+  // Fields without a value show the default, so a value that equals the default is not repeated.
   const values = controls[module].map((control, index) => {
     const text = settingText(query, module, control);
     const isShown = fields[index]?.kind === 'flag' || text !== defaultText(control);

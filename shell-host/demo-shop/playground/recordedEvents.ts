@@ -28,7 +28,7 @@ export function record(name: string, given?: unknown): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts recording. Call it before the modules render, because events are not repeated. */
+/** Starts recording. Call it before the modules render, because each event is dispatched only once. */
 export function startRecording(): void {
   for (const name of EVENT_NAMES) {
     window.addEventListener(name, (event) => record(name, (event as CustomEvent).detail));

@@ -2,8 +2,8 @@ import { startRecording } from './recordedEvents.ts';
 import { isStateLeft } from './states/openedState.ts';
 
 /**
- * Starts recording the modules' events, because they are not repeated. Applies the state in the page's address to the
- * shop, or ends the previous state. Other pages download no code for it. Never rejects.
+ * Starts to record the modules' events, because each is dispatched only once. Applies the state in the page's address
+ * to the shop, or ends the previous state. Loads the code of states only on the playground. Never rejects.
  */
 export async function startPlayground(): Promise<void> {
   startRecording();

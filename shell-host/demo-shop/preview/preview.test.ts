@@ -52,7 +52,7 @@ test('staff see the chosen time until they log out', async () => {
   expect(await currentBanner()).toEqual(now);
 });
 
-test('a preview applies only to its own session with the preview cookie', async () => {
+test('a preview applies only to its own session, and only with the preview cookie', async () => {
   const { shop, shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
   const now = await currentBanner();

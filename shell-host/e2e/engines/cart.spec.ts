@@ -86,7 +86,7 @@ test.describe('the cart', () => {
     await tab.expectHidden(part('navigation'));
   });
 
-  test('is right when Back shows a cached page', async ({ tab }) => {
+  test('has the current count when Back shows a cached page', async ({ tab }) => {
     await openWithCart(tab, PRODUCT);
     await tab.expectText(BADGE, /^3$/);
     await tab.evaluate(() => window.location.assign('/product/10101'));
@@ -98,7 +98,7 @@ test.describe('the cart', () => {
     await tab.expectText(BADGE, /^4$/);
   });
 
-  test('is closed when Back shows the page on which it was open', async ({ tab }) => {
+  test('is closed when Back returns to a page on which it was open', async ({ tab }) => {
     await openWithCart(tab, '/contact');
     await openCart(tab);
     await tab.evaluate(() => window.location.assign('/help'));
@@ -110,10 +110,10 @@ test.describe('the cart', () => {
   });
 });
 
-test.describe('a service that refuses changes', () => {
+test.describe('a cart whose service refuses a change', () => {
   test.use({ allowedReports: /"cart"/ });
 
-  test('reports that an article is sold out, and keeps its count', async ({ tab, shop }) => {
+  test('shows an error and keeps its count', async ({ tab, shop }) => {
     await openWithCart(tab);
     await openCart(tab);
     const body = JSON.stringify({ error: 'SOLDOUT' });
@@ -127,7 +127,7 @@ test.describe('a service that refuses changes', () => {
 test.describe('the cart of a phone', () => {
   test.use({ window: { width: 375, height: 700 } });
 
-  test('opens over the page, and its close button returns to it', async ({ tab }) => {
+  test('closes with its close button, which returns the focus to the icon', async ({ tab }) => {
     await openWithCart(tab);
     await openCart(tab);
     await tab.click(partIn(flyout('cart'), 'flyout-close'));

@@ -15,7 +15,7 @@ interface Fixtures {
   shop: Shop;
   /** Width and height of the window (px). MiniBrowser's window is at least 447 px wide. */
   window: { width: number; height: number };
-  /** Reports of the product that the test causes. Default none. */
+  /** Matches reports of failures that the test expects. Default: no report is expected. */
   allowedReports: RegExp | undefined;
   tab: Tab;
 }
@@ -25,8 +25,8 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 /**
- * Runs first in each page. Records uncaught errors and reports, and removes the limit for late code, which a busy machine
- * may exceed.
+ * Runs first in each page. Records uncaught errors and reported failures. Removes the timeout for late code, which a
+ * busy machine may exceed.
  */
 const RECORDER = `
 const record = (text) => sessionStorage.setItem('test.reports', (sessionStorage.getItem('test.reports') ?? '') + text + '\\n');

@@ -15,7 +15,7 @@ test.describe('the newsletter form', () => {
     await tab.expectFocus(partIn(FORM, 'success'));
   });
 
-  test('says what is wrong with an address', async ({ tab }) => {
+  test('shows why an address is invalid', async ({ tab }) => {
     await tab.open('/subscribenewsletter');
     await tab.type(EMAIL, 'ada@example');
     await tab.click(SUBMIT);
@@ -23,7 +23,7 @@ test.describe('the newsletter form', () => {
     await tab.expectFocus(EMAIL);
   });
 
-  test('of Turkey requires names and consent', async ({ tab }) => {
+  test('requires names and consent on the Turkish site', async ({ tab }) => {
     await tab.open('/subscribenewsletter?site=TR');
     await tab.type(EMAIL, 'ada@example.org');
     await tab.type(`${FORM} [name="firstName"]`, 'Işıl');
@@ -36,10 +36,10 @@ test.describe('the newsletter form', () => {
   });
 });
 
-test.describe('a newsletter service that fails', () => {
+test.describe('a newsletter sign-up whose service fails', () => {
   test.use({ allowedReports: /"newsletter-form"/ });
 
-  test('is reported, and the form keeps the address', async ({ tab, shop }) => {
+  test('shows an error and keeps the address', async ({ tab, shop }) => {
     await tab.open('/subscribenewsletter');
     await tab.type(EMAIL, 'ada@example.org');
     shop.faults.set('newsletterSignUp', { kind: 'status', status: 503, times: 1 });
@@ -69,7 +69,7 @@ test.describe('the footer', () => {
 test.describe('the footer of a phone', () => {
   test.use({ window: { width: 375, height: 700 } });
 
-  test('unfolds a panel', async ({ tab }) => {
+  test('expands a panel', async ({ tab }) => {
     await tab.open('/contact');
     const head = `[data-fascia="footer"] h3 button`;
     await tab.click(head);
@@ -84,7 +84,7 @@ test.describe('the footer of a phone', () => {
     await tab.expectPath('/contact?a=1');
   });
 
-  test('has the box for the newsletter', async ({ tab }) => {
+  test('shows the newsletter box', async ({ tab }) => {
     await tab.open('/?site=TR');
     await tab.evaluate(() =>
       document.querySelector('[data-part="newsletter-box"]')?.scrollIntoView(),

@@ -21,7 +21,7 @@ test.describe('the header', () => {
     await tab.expectNoSidewaysScroll();
   });
 
-  test('leads the first Tab to the main content', async ({ tab }) => {
+  test('starts with a link to the main content', async ({ tab }) => {
     await tab.open('/');
     await tab.press('Tab');
     await tab.expectFocus(part('skip-link'));
@@ -78,7 +78,7 @@ test.describe('the header', () => {
       .toContain('/service/storefinder/search?query=Wien');
   });
 
-  test('follows the scrolling page when it is sticky', async ({ tab }) => {
+  test('stays in view while the page scrolls if it is sticky', async ({ tab }) => {
     await tab.open('/playground?header.sticky=true');
     await tab.evaluate(() => window.scrollTo(0, 600));
     await tab.evaluate(() => window.scrollTo(0, 400));
@@ -96,7 +96,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the search', () => {
-  test('suggests, and opens the results of a submitted text', async ({ tab }) => {
+  test('shows suggestions, and opens the results of a submitted text', async ({ tab }) => {
     await tab.open('/');
     await tab.type(SEARCH, 'tasse');
     await tab.expectVisible(part('suggestion'), 'asse');
@@ -114,7 +114,7 @@ test.describe('the search', () => {
     await tab.expectPath(/\/search\?query=[^&]*tas/i);
   });
 
-  test('is emptied by its button', async ({ tab }) => {
+  test('is cleared with its button', async ({ tab }) => {
     await tab.open('/');
     await tab.type(SEARCH, 'tasse');
     await tab.click(part('search-clear'));
@@ -166,7 +166,7 @@ test.describe('the navigation', () => {
 test.describe('the header of a phone', () => {
   test.use({ window: { width: 375, height: 700 } });
 
-  test('has a drawer that leads down, back and to a page', async ({ tab }) => {
+  test('has a drawer that opens a level, goes back and leads to a page', async ({ tab }) => {
     await tab.open('/');
     await tab.click(MENU_BUTTON);
     // Until their code has loaded, the items are plain links.

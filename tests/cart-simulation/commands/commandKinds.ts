@@ -40,7 +40,7 @@ export const commandKinds: Record<string, CommandKind> = {
     },
     {
       arguments: fc.tuple(fc.constantFrom('A', 'B'), fc.nat(4)),
-      // A pending change would be sent based on the old cart.
+      // Otherwise a pending change would be sent for the cart as it was before.
       canRun: ({ browser: { code }, tabs }) =>
         code.waiting().length === 0 && tabs.every((each) => cartOf(each).log.length === 0),
     },
@@ -119,7 +119,7 @@ export const commandKinds: Record<string, CommandKind> = {
     (simulation) => simulation.settleCode(false),
     ({ browser }) => browser.code.waiting().length > 0,
   ),
-  /** A frozen window holds the lock. */
+  /** A frozen tab holds the lock. */
   LockHangs: setFlag(1, ({ locks }) => locks, 'isHung', true),
   LockRecovers: event(
     3,
@@ -129,7 +129,7 @@ export const commandKinds: Record<string, CommandKind> = {
     },
     ({ browser }) => browser.locks.isHung,
   ),
-  /** A window crashes. Its requests arrive, or are lost. */
+  /** A tab crashes. Its requests arrive, or are lost. */
   Crash: {
     weight: 2,
     arguments: fc.tuple(fc.nat(1)),

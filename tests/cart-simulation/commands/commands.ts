@@ -7,9 +7,9 @@ import { flush, type Tab } from '../tab.ts';
 
 const MAX_COMMANDS = 30;
 const SEPARATOR = ' · ';
-/** First item of a run whose initial pages wait for their code. */
+/** First item of a printed run whose first pages wait for their code. */
 const SLOW_START = 'StartWithSlowCode';
-/** First item of a run in a browser without locks. */
+/** First item of a printed run in a browser without locks. */
 const NO_LOCKS = 'StartWithoutLocks';
 
 /**

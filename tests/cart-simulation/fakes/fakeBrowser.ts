@@ -13,7 +13,7 @@ type PageEvents = Pick<Browser, 'started' | 'visitorNoticed' | 'skipped'>;
 
 /** Callbacks for all events in the browser. */
 export interface BrowserEvents extends NetworkEvents, PageEvents {
-  /** The code of a page that reads and sends has not loaded. */
+  /** A page could not load the code that reads and sends. */
   codeFailed(page: object): void;
 }
 

@@ -7,7 +7,7 @@ const WAIT_MS = 35_000;
 export interface FakeLocks {
   /** Whether the browser supports locks. */
   isSupported: boolean;
-  /** A frozen window holds the lock. */
+  /** A frozen tab holds the lock. */
   isHung: boolean;
   /** A page has waited too long and has sent without the lock. */
   isBroken: boolean;
@@ -16,7 +16,7 @@ export interface FakeLocks {
   maySend(page: object): boolean;
   /** Whether a page has waited long enough to send without the lock. */
   isLate(page: object): boolean;
-  /** The window of a page crashes, and the browser releases its lock. */
+  /** The tab of a page crashes, and the browser releases its lock. */
   die(page: object): void;
   /** Grants the lock, if it is free, to the page that has waited longest. */
   grant(): void;

@@ -49,7 +49,7 @@ export interface FakeNetwork {
   basket: Basket;
   /** Whether every request gets an error page. */
   isDown: boolean;
-  /** The changes that the last left page sent when it was left. */
+  /** The changes that the latest left page sent when it was left. */
   sentOnPageHide: CartChange[];
   /** The state of the shop before these changes. */
   basketBeforeEnd: Basket;

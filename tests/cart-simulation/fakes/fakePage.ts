@@ -52,7 +52,7 @@ export interface Browser {
   messages: (() => void)[];
   open: Set<{ page: object; onMessage: (message: TabMessage) => void }>;
   code: FakeCode;
-  /** The code of a page that reads and sends starts. */
+  /** A page starts the code that reads and sends. */
   started(page: object): void;
   /** A page is about to reset its cart for another visitor. */
   visitorNoticed(page: object, state: CartState): void;

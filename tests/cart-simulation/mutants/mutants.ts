@@ -26,7 +26,7 @@ const clock = (after: (right: Clock) => Clock['after']): Mutant => ({
   page: (right) => ({ ...right, clock: { ...right.clock, after: after(right.clock) } }),
 });
 
-/** Uses the cart of every response, however late: of changes, or of reads. */
+/** Uses the cart of each response to a change, or to a read, even if the response is late. */
 const takesLateAnswers = (ofChanges: boolean): Mutant => ({
   cart: (right, store) => ({
     ...right,
@@ -51,22 +51,22 @@ const shownBefore = new Map<number, Cart>();
 
 /** Common mistakes in carts. The simulation must detect each of them. */
 export const mutants: Record<string, Mutant> = {
-  'a failure restores the cart that was shown before the change': reducer(
+  'a failed change restores the cart that was displayed before it': reducer(
     (right, before, action) => {
       if (changeMade.match(action)) shownBefore.set(right.lastChangeId, shownCart(before));
       if (!changeFailed.match(action)) return right;
       return { ...right, confirmed: shownBefore.get(action.payload.id) ?? right.confirmed };
     },
   ),
-  'a failure drops the waiting changes too': reducer((right, _, action) =>
+  'a failed change also drops the waiting changes': reducer((right, _, action) =>
     changeFailed.match(action) ? { ...right, log: [] } : right,
   ),
-  'a failure restores nothing': reducer((right, before, action) =>
+  'a failed change is not rolled back': reducer((right, before, action) =>
     changeFailed.match(action) ? { ...right, confirmed: shownCart(before) } : right,
   ),
-  'a read is taken although a change has cancelled it': takesLateAnswers(false),
-  'a late answer to a change is taken': takesLateAnswers(true),
-  'a failed read leaves the cart as it was': reducer((right, before, action) =>
+  'the response to a cancelled read is used': takesLateAnswers(false),
+  'a late response to a change is used': takesLateAnswers(true),
+  'a failed read does not clear the cart': reducer((right, before, action) =>
     readFailed.match(action) ? { ...right, confirmed: before.confirmed } : right,
   ),
   'two changes are in flight at once': {
@@ -79,31 +79,31 @@ export const mutants: Record<string, Mutant> = {
       },
     }),
   },
-  'all waiting changes of an entry are sent': reducer((right, before, action) => {
+  'waiting changes of an entry are not combined': reducer((right, before, action) => {
     const made = changeMade.match(action) ? right.log.at(-1) : undefined;
     return made ? { ...right, log: [...before.log, made] } : right;
   }),
-  'the first of the waiting changes of an entry stays': reducer((right, before, action) => {
+  'the first of several waiting changes of an entry wins': reducer((right, before, action) => {
     if (!changeMade.match(action)) return right;
     const key = keyOf(action.payload.change);
     const isWaiting = before.log.some((it) => !it.isSent && keyOf(it.change) === key);
     return isWaiting ? { ...right, log: before.log } : right;
   }),
-  'the last change is sent first': reducer((right, before, action) => {
+  'the latest change is sent before other waiting changes': reducer((right, before, action) => {
     const made = changeMade.match(action) ? right.log.at(-1) : undefined;
     const [first, ...waiting] = right.log.slice(0, -1);
     return made && first && before.log.length > 0
       ? { ...right, log: [first, made, ...waiting] }
       : right;
   }),
-  'a lost answer counts as a refusal': {
+  'a lost response counts as a rejection': {
     reducer: (reduce) => (before, action) =>
       reduce(
         before,
         changeFailed.match(action) ? changeFailed({ ...action.payload, isLost: false }) : action,
       ),
   },
-  'a change that is answered 304 counts as failed': {
+  'a change with a 304 response counts as failed': {
     cart: (right) => ({
       ...right,
       async send(request) {
@@ -133,7 +133,7 @@ export const mutants: Record<string, Mutant> = {
   'an error expires a millisecond early': clock(
     (right) => (ms, run) => right.after(ms === 7500 ? ms - 1 : ms, run),
   ),
-  'a new error expires with the one before': reducer((right, before) =>
+  'a new error expires together with the previous one': reducer((right, before) =>
     right.changeError && before.changeError
       ? {
           ...right,
@@ -141,17 +141,16 @@ export const mutants: Record<string, Mutant> = {
         }
       : right,
   ),
-  'an error ends when an earlier change succeeds': reducer((right, _, action) =>
+  'the success of an earlier change removes a later error': reducer((right, _, action) =>
     changeAnswered.match(action) && !action.payload.error ? { ...right, changeError: null } : right,
   ),
-  'a stored cart opens checkout before it is read': reducer((right, _, action) =>
+  'a stored cart opens checkout before the service responds': reducer((right, _, action) =>
     storedCartFound.match(action) ? { ...right, isKnown: true } : right,
   ),
-  'a page that comes back opens checkout before the cart is read': reducer(
-    (right, before, action) =>
-      pageLeft.match(action) ? { ...right, isKnown: before.isKnown } : right,
+  'a restored page opens checkout before the service responds': reducer((right, before, action) =>
+    pageLeft.match(action) ? { ...right, isKnown: before.isKnown } : right,
   ),
-  'an undo is never answered': {
+  'the promise of an undo never settles': {
     dispatch: (right) => (request) =>
       request.type === 'cart/undoRequested'
         ? new Promise(() => void right(request))

@@ -49,18 +49,18 @@ const whenLoaded = (
 
 /** Mistakes in what a page stores, posts to other tabs, or leaves to the next page. */
 export const pageMutants: Record<string, Mutant> = {
-  'storage keeps the shown cart': {
+  'storage contains the displayed cart instead of the confirmed one': {
     cart: (right, store) => {
       const write: CartEnvironment['storage']['write'] = (key) =>
         right.storage.write(key, selectCart(store.getState()));
       return { ...right, storage: { ...right.storage, read: right.storage.read, write } };
     },
   },
-  'a page posts nothing of what the previous one sent, if its first read fails': posts(
+  'a page whose first read fails does not post that the previous page sent changes': posts(
     (_, { getState }) => getState().cart.lastChangeId > 0,
   ),
   'a page posts nothing to the other tab': posts(() => false),
-  'a page that is left sends nothing': whenLoaded((right, isLoaded) => ({
+  'a page sends nothing when it is left': whenLoaded((right, isLoaded) => ({
     sendOnPageHide: (change) => isLoaded() || right.sendOnPageHide(change),
   })),
   'handed-off changes are not restored': {
@@ -78,9 +78,11 @@ export const pageMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'a page that is left before its code has loaded sends nothing': whenLoaded((right, isLoaded) => ({
-    sendOnPageHide: (change) => isLoaded() && right.sendOnPageHide(change),
-  })),
+  'a page sends nothing when it is left before its code has loaded': whenLoaded(
+    (right, isLoaded) => ({
+      sendOnPageHide: (change) => isLoaded() && right.sendOnPageHide(change),
+    }),
+  ),
   'a page whose code failed to load never loads it again': whenLoaded((right, isLoaded) => ({
     listen: (events) =>
       right.listen({ ...events, onAttention: () => isLoaded() && events.onAttention() }),

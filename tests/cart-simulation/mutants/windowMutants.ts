@@ -29,11 +29,11 @@ const reads = <Value>(
   }),
 });
 
-/** Notes of other windows. */
+/** Replaces the record of the latest sent changes, which all tabs share. */
 const readsRecord = (read: (value: { id: string; isOpen: boolean; wishes: object }) => unknown) =>
   reads('storage', RECORD, read);
 
-/** Changes left by the previous page. */
+/** Replaces the changes that the previous page handed off. */
 const readsHandOff = (
   read: (left: { replaces?: number[]; at: number }, right: CartEnvironment) => object,
 ) =>
@@ -46,9 +46,9 @@ const sameVisitor = <Environment extends Pick<PageEnvironment, 'visitorId'>>(
   right: Environment,
 ): Environment => ({ ...right, visitorId: () => '1' });
 
-/** Mistakes that matter only with another window or another visitor. */
+/** Mistakes that matter only with another tab or another visitor. */
 export const windowMutants: Record<string, Mutant> = {
-  'a window sends whosever turn it is': {
+  'a tab sends without the turn': {
     cart: (right) => ({
       ...right,
       requestLock(onGranted) {
@@ -57,7 +57,7 @@ export const windowMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'a window that has sent keeps its turn': {
+  'a tab never releases the turn': {
     cart: (right) => ({
       ...right,
       requestLock(onGranted) {
@@ -66,7 +66,7 @@ export const windowMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'a window waits for its turn for ever': {
+  'a tab waits for the turn without a limit': {
     cart: (right) => ({
       ...right,
       clock: {
@@ -75,14 +75,14 @@ export const windowMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'an addition becomes a quantity when it is made': {
+  'an addition becomes a quantity before it is sent': {
     reducer: (reduce) => (before, action) => {
       if (!before || !changeMade.match(action)) return reduce(before, action);
       const change = absoluteOf(shownCart(before), action.payload.change);
       return reduce(before, changeMade({ ...action.payload, change }));
     },
   },
-  'an addition is made to the cart that is shown': {
+  'an addition is added to the displayed cart instead of the service’s cart': {
     cart: (right, store) => ({
       ...right,
       async send(request) {
@@ -97,7 +97,7 @@ export const windowMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'of two additions that wait the second is sent': {
+  'only the second of two waiting additions is sent': {
     reducer: (reduce) => (before, action) => {
       const right = reduce(before, action);
       if (!changeMade.match(action) || !('addArticle' in action.payload.change)) return right;
@@ -106,7 +106,7 @@ export const windowMutants: Record<string, Mutant> = {
       return { ...right, log: right.log.map((it) => (it === last ? { ...it, change } : it)) };
     },
   },
-  'what another window has made the last unit cannot be undone': {
+  'removing the last unit cannot be undone if another tab has removed the others': {
     reducer: (reduce) => (before, action) => {
       const right = reduce(before, action);
       if (!before || changeMade.match(action) || changesRestored.match(action)) return right;
@@ -119,38 +119,38 @@ export const windowMutants: Record<string, Mutant> = {
       };
     },
   },
-  'what another window has sent since counts as known': readsRecord((value) => ({
+  'a tab does not notice that another tab has sent a change': readsRecord((value) => ({
     ...value,
     id: '1',
     isOpen: false,
   })),
-  'a change that another window has sent counts as answered': readsRecord((value) => ({
+  'a change in flight from another tab counts as settled': readsRecord((value) => ({
     ...value,
     isOpen: false,
   })),
-  'the later wish in another window does not count': readsRecord((value) => ({
+  'a later change of the same entry in another tab is ignored': readsRecord((value) => ({
     ...value,
     wishes: {},
   })),
-  'an addition that was handed off is always made': readsHandOff((left) => ({
+  'a handed-off addition is always repeated': readsHandOff((left) => ({
     ...left,
     replaces: undefined,
   })),
-  'a change that was handed off counts as made now': readsHandOff((left, { clock }) => ({
+  'a handed-off change counts as made when it is restored': readsHandOff((left, { clock }) => ({
     ...left,
     at: clock.now(),
   })),
-  'the document’s early read counts whatever has been sent since': {
+  'a prefetched response is used although a change has been sent since': {
     cart: (right) => ({
       ...right,
       send: (request) => right.send({ ...request, mayBeEarly: () => true }),
     }),
   },
-  'an addition is made to a cart that another device has changed': {
+  'an addition is added to an outdated cart that another device has changed': {
     cart: (right) => ({ ...right, maxAgeMs: Infinity }),
   },
-  'a page sends for whoever is logged in': { page: sameVisitor, cart: sameVisitor },
-  'a page shows a cart that another visitor has stored': reads(
+  'a page sends changes of a former visitor': { page: sameVisitor, cart: sameVisitor },
+  'a page shows the stored cart of another visitor': reads(
     'storage',
     'fascia.cart.DE',
     (value: object, right) => ({ ...value, owner: right.visitorId() }),

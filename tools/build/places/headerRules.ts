@@ -12,14 +12,17 @@ const HEADER = ".fascia-root[data-fascia='header']";
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Prepends the header's heights, applied to other elements, to a style sheet. */
+/** Prepends the rules in `HEIGHTS` to a style sheet, for elements that match `selector` instead of the header. */
 function withHeights(root: string, css: string, selector: string): string {
   const heights = ownRem(read(root, HEIGHTS)).replaceAll(HEADER, selector);
   const options = { filename: HEIGHTS, minify: true, ...styleTargets };
   return transform({ ...options, code: Buffer.from(heights + css) }).code.toString();
 }
 
-/** Rules that reserve the space of modules (HK-87). A page with a sticky header also has the heights. */
+/**
+ * Rules that reserve the space of modules (HK-87). On a page with a sticky header, the root element also has the
+ * heights.
+ */
 export const reserveRules = (root: string): string =>
   withHeights(
     root,

@@ -19,7 +19,7 @@ test('names a dynamic import after the folder of its target', () => {
   );
 });
 
-test('keeps other comments of an import, whose path may be on its own line', () => {
+test('keeps other comments of an import, even if its path is on another line', () => {
   const source = `import(
     /* webpackFetchPriority: "low" */
     '../page/pageParts.ts'

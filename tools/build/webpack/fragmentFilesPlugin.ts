@@ -29,8 +29,9 @@ function reactScripts({ modules, chunkGraph }: Compilation): string[] {
 }
 
 /**
- * Returns the hash of each file. Chunks have the algorithm that the entry uses, because browsers reuse a preload only
- * for an identical request. Entries and the federation manifest have the algorithm that a release describes them with.
+ * Returns the hash of each file. A chunk's hash uses the same algorithm as in the entry, because browsers reuse a
+ * preload only for an identical request. The hashes of the entries and of the federation manifest use the algorithm of
+ * release descriptions.
  */
 function integrityByFile(compilation: Compilation): Record<string, string> {
   const first = new Set([...Object.entries(hashedEntries(compilation)).flat(), MANIFEST]);

@@ -9,7 +9,7 @@ const minified = (css: string) =>
     .trim();
 
 // SSR-10
-test('repeats the rules of a layout for windows of its width while the layout is unknown', () => {
+test('copies each layout’s rules to a media query that applies while the layout is unknown', () => {
   expect(minified(unknownLayout("[data-fascia-layout='mobile'] .a { color: red }"))).toBe(
     "[data-fascia-layout='mobile'] .a { color: red } @media (width < 980px) { [data-fascia-layout='auto'] .a { color: red } }",
   );
@@ -20,13 +20,13 @@ test('repeats the rules of a layout for windows of its width while the layout is
   expect(platforms).toEqual(['MATCH', 'TABLET']);
 });
 
-test('keeps the order of rules and repeats consecutive rules in one block', () => {
+test('keeps the order of rules and copies consecutive rules to one media query', () => {
   const css = ['a', 'b'].map((name) => `[data-fascia-layout='wide'] .${name} { color: red }`);
   const result = minified(unknownLayout([...css, '.c { color: blue }', css[0]].join('\n')));
   expect(result.match(/\.[abc]|@media/g)).toEqual('.a .b @media .a .b .c .a @media .a'.split(' '));
 });
 
-test('repeats only the selectors with a layout, inside the media query of their rule', () => {
+test('copies only the selectors with a layout, inside the media query of their rule', () => {
   const css =
     "@media (width < 1100px) { [data-fascia-layout='wide'] .a, .b, [data-fascia-layout='mobile'] .c { color: red } }";
   const result = minified(unknownLayout(css));

@@ -10,15 +10,15 @@ const layouts = ['mobile', 'wide'] as const;
 const attribute = (layout: string) => `[data-fascia-layout='${layout}']`;
 
 /**
- * Repeats the rules of each layout in a media query that applies while the layout is unknown. Server-rendered markup
- * thus looks the same before and after the window has been measured, and each rule is written once.
+ * Copies the rules of each layout to a media query that applies while the layout is unknown. Server-rendered markup
+ * therefore looks the same before and after the window has been measured, and each rule is written only once.
  */
 export function unknownLayout(css: string): string {
   if (!css.includes('data-fascia-layout')) return css;
   const root = postcss.parse(css);
   const rules: Rule[] = [];
   root.walkRules((rule) => void rules.push(rule));
-  /** The media queries added so far. A rule that follows one joins it. */
+  /** The added media queries with their layouts. Consecutive rules share a media query. */
   const copies = new Map<AtRule, string>();
   for (const rule of rules) {
     for (const layout of layouts) {

@@ -26,7 +26,7 @@ test.each([
   expect(targets('src/features/cart/Icon.tsx', source)).toEqual([]);
 });
 
-test('a file in a chunk may import only files of the same chunk, including other topics', () => {
+test('reports imports of another chunk, but not of the same chunk in another topic', () => {
   const source = [
     "import { Row } from './rows/Row.tsx';",
     "import { start } from '../services/startCart.ts';",

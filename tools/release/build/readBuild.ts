@@ -52,7 +52,7 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-/** Whether a compressed file has a content. `path` has the ending of its encoding. */
+/** Whether a compressed file decompresses to `content`. The ending of `path` names the encoding. */
 export function isCopyOf(compressed: Buffer, path: string, content: Buffer): boolean {
   try {
     const decompress = path.endsWith('.br') ? brotliDecompressSync : gunzipSync;

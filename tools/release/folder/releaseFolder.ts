@@ -114,7 +114,7 @@ function readFormerPointer(into: string, path: string): ReleasePointer {
     return parsePointer(textOf(into, path), join(into, path));
   } catch (error) {
     throw new ReleaseError(
-      `${(error as Error).message} Copy the file again or delete it. Then it is unknown when its release was current.`,
+      `${(error as Error).message} Copy the file again or delete it. Deleting it loses the time when its release was current.`,
     );
   }
 }

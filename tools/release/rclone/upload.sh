@@ -33,7 +33,7 @@ here=$(sequence_in <"$from/releases/current.json")
 status=0
 current=$(rclone cat "$to/releases/current.json" 2>/dev/null) || status=$?
 case $status in
-  0 | 3 | 4) ;; # 3 and 4: the file does not exist, as before the first upload.
+  0 | 3 | 4) ;; # Exit codes for a missing file, as before the first upload.
   *) refuse "$to cannot be read (rclone exited with $status). Nothing was uploaded." ;;
 esac
 there=$(printf '%s' "$current" | sequence_in)

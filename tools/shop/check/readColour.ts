@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** Does not support `oklch`, `color-mix` and other colours that need conversion. */
+/** A browser without `oklch`, `color-mix` and similar colours. Lightning CSS converts them to sRGB for it. */
 const OLD_BROWSER = { chrome: 60 << 16 };
 
 const asSheet = (value: string) => Buffer.from(`a{color:${value}}`);

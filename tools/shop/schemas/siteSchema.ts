@@ -78,7 +78,7 @@ const newsletterFields = listOf(
   'a list of salutation, firstName, lastName',
 );
 
-/** Parts may come from the shop and others from the site, so each may be missing here. */
+/** The shop and a site may each define some of the newsletter rules, so each rule is optional here. */
 export const newsletter = schemaOf<Partial<NewsletterRules>>()(
   fields({
     fields: v.optional(newsletterFields),

@@ -53,7 +53,7 @@ test('allows a partial locale to omit texts but checks the ones it has', () => {
   ]);
 });
 
-test('reports a text that only a translation has', () => {
+test('reports a translated text that the source catalogue lacks', () => {
   expect(check({ pl: [...polish, ['cart.zero', 'Zero']] })).toEqual([
     'pl-PL: cart.zero is not in the source catalogue',
   ]);

@@ -11,7 +11,7 @@ const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH':
 
 /** Ids of texts whose code loads later, by chunk name: the newsletter form, and the panel below a search box. */
 const LATER: Readonly<Record<'newsletter' | 'search', RegExp>> = {
-  // The footer displays the status even without a form, before the form's code has loaded.
+  // The footer shows these texts before the form's code has loaded, or without a form.
   newsletter: /^newsletter\.(?!status\.|withoutVoucher\.title$)/,
   search: /^search\.(?:recent|suggestions)\./,
 };
@@ -61,11 +61,11 @@ const catalogueTable = (shop: Shop, name: string, chunk: string, prefix: string)
     localesOf(shop).map((locale) => [locale, `./texts/${prefix}${locale}.json`]),
   );
 
-/** Table that loads the texts of code that loads later. */
+/** Prints a table that imports the texts of later code by locale. */
 export const laterCatalogues = (shop: Shop, chunk: 'newsletter' | 'search') =>
   catalogueTable(shop, `${chunk}Catalogues`, chunk, `${chunk}-`);
 
-/** Table that loads the texts of single sites. */
+/** Prints a table that imports the texts of single sites. */
 export const siteTexts = ({ siteList }: Shop) =>
   chunkImports(
     'siteTexts',

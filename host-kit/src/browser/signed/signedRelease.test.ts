@@ -129,7 +129,7 @@ test('a delayed response is refused if another page has loaded a newer release',
 });
 
 // REL-58
-test('an expired last release is not used, but its sequence counts', async () => {
+test('an expired stored release is not used, but still prevents older releases', async () => {
   publish({ version: '1.1.0', sequence: 5, expires: new Date(Date.now() + 5000).toISOString() });
   await visit();
   jest.setSystemTime(Date.now() + 6000);
@@ -149,7 +149,7 @@ test.each(['nonsense', 'null', '{"text":"{\\"sequence\\":9e9}"}', '[null, 7]'])(
 );
 
 // REL-58
-test('without storage, signed releases are loaded and others are refused', async () => {
+test('without storage, signed releases are loaded and all others are refused', async () => {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

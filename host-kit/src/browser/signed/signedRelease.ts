@@ -18,7 +18,7 @@ import { stored } from '../storage.ts';
 /** Status codes that mean "file not found". Object stores return 403 for missing keys. */
 const ABSENT = new Set([403, 404, 410]);
 
-/** Reads a file as text. The signature is verified over the decoded text, because that is what gets parsed. */
+/** Reads a file as text. Verifying and parsing use the same decoded text. */
 async function read(url: string, isImmutable: boolean): Promise<string | undefined> {
   const response = await fetch(url, isImmutable ? {} : { cache: 'no-cache' });
   if (ABSENT.has(response.status)) return undefined;

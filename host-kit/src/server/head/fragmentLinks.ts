@@ -13,8 +13,8 @@ export const fragmentGuards = (fragments: readonly Fragment[], nonce: string | u
   headElements(fragments, nonce).filter((element) => !isLink(element));
 
 /**
- * Returns the links of fragments. Leaves out preloads of files that the page does not load, which are the other entry and
- * the scripts of another release. All style sheets stay, because the markup needs them.
+ * Returns the links of fragments. Omits preloads of files that the page does not load: the entry that it does not use,
+ * and scripts of another release. Includes all style sheets, because the markup needs them.
  */
 export function fragmentLinks(
   { version }: RemoteManifest,

@@ -46,7 +46,7 @@ describe('the head of a page with fragments', () => {
     expect(hrefs(html)).toEqual(['/remote/Header.1.css', '/a.png']);
     expect(links(html).every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
     expect(html).toContain('rel="preload" as="image" href="/a.png"');
-    // `true` means that the data of the server are not requested again.
+    // `true` means that the header's data are rendered already, so they are not requested again.
     expect(html).toContain(',true)');
   });
 

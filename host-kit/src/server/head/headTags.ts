@@ -111,7 +111,7 @@ function headScript(
   return [hasStyles ? unstyledScript : '', begin].filter(Boolean).join(';');
 }
 
-/** Whether a server has rendered the page's header, or modules of a page that has no header. */
+/** Whether the page's header is server-rendered. On a page without a header: whether any module is. */
 const isRendered = ({ modules }: PageModules, fragments: readonly Fragment[]): boolean =>
   modules.includes('Header')
     ? fragments.some(hasHeader)

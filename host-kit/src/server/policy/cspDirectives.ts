@@ -27,7 +27,10 @@ const TRUSTED_TYPES = [
 ];
 const IMAGE_SCHEME = /^(?:https?|data):$/;
 
-/** Whether a host has a forbidden wildcard. Code allows none; other sources allow the subdomains of one domain. */
+/**
+ * Whether a hostname has a wildcard that is too wide. Sources of code may have no wildcard. Other sources may allow all
+ * subdomains of one domain.
+ */
 const isTooWide = (host: string, option: string): boolean =>
   host.includes('*') && (option === 'baseUrl' || !/^\*(?:\.[^.*]+){2,}$/.test(host));
 

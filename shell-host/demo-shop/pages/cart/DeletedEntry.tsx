@@ -17,7 +17,7 @@ export function DeletedEntry({ deleted: { id, deletedAt }, title, cartModule }: 
   const undoButton = useRef<HTMLButtonElement>(null);
   const [age] = useState(() => Math.max(0, Date.now() - deletedAt));
 
-  // The focus was on the button of the removed entry.
+  // Moves the focus here from the button of the removed entry.
   useEffect(() => {
     if (age < 1_000 && document.activeElement === document.body) undoButton.current?.focus();
   }, [age]);

@@ -23,7 +23,7 @@ test('ignores unknown purposes in the cookie', () => {
   expect(allowedPurposes()).toEqual([]);
 });
 
-test('notifies the remote of a choice at once, and has no value before it', () => {
+test('has no value before the first choice, and notifies the remote of each choice', () => {
   const listener = jest.fn();
   const stop = onConsentChange(listener);
   expect(storageConsent()).toBeUndefined();

@@ -7,8 +7,8 @@ export function rememberFocus(): void {
 }
 
 /**
- * Moves the focus to the heading of a page after a navigation, so that screen readers announce it. Does so once per
- * navigation, but not on the first page, which the browser announces, and not if the visitor has moved the focus since.
+ * Moves the focus to the heading of a page after a navigation, so that screen readers announce the page. Does so once
+ * per navigation, and not if the visitor has moved the focus since. Browsers announce the first page themselves.
  */
 export function focusHeading(heading: HTMLElement, navigationCount: number): void {
   if (navigationCount <= lastNavigationCount) return;

@@ -15,7 +15,7 @@ const faultFields = [
   { name: 'status', kind: 'number', empty: '500', range: ranges.status },
   { name: 'ms', kind: 'number', empty: '2000', range: ranges.ms },
   { name: 'times', kind: 'number', empty: 'always', range: ranges.times },
-  { name: 'applied', kind: 'flag', hint: 'The service works, and only its answer is lost.' },
+  { name: 'applied', kind: 'flag', hint: 'The service works, and only its response is lost.' },
 ];
 
 const randomFields = [
@@ -36,7 +36,7 @@ export function FaultPanels({ initialFaults, onFailure }: Props) {
   return (
     <>
       <Panel title="Faults">
-        {active.length === 0 && <p className={styles.none}>None: all services answer.</p>}
+        {active.length === 0 && <p className={styles.none}>None: all services respond.</p>}
         <ul className={styles.rows}>
           {active.map(([route, fault]) => (
             <li key={route}>

@@ -28,7 +28,7 @@ export function ShopPanels() {
     <>
       {(hasFailed || resource.state === 'failed') && (
         <Notice kind="error">
-          <p>The demo shop does not answer.</p>
+          <p>The demo shop does not respond.</p>
         </Notice>
       )}
       {resource.state === 'ready' && (

@@ -81,7 +81,7 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
       <PageHeading className={playground.title} title={state.title} />
       {(!isComplete || failure) && (
         <Notice kind="error">
-          <p>{failure || 'The demo shop does not answer, so that this state is incomplete.'}</p>
+          <p>{failure || 'The demo shop does not respond, so this state is incomplete.'}</p>
         </Notice>
       )}
       {state.hint && <p className={styles.note}>{state.hint}</p>}

@@ -25,7 +25,7 @@ function setUpBrowser({ id, cookies, searches, userAgent, languages }: State): v
   if (languages) Object.defineProperty(navigator, 'languages', { value: languages });
 }
 
-/** Faults come last, because they would affect the other calls. */
+/** Sets faults last, because they would affect the other calls. */
 async function setUpShop({ visitor, cart = 'empty', preview, faults = {} }: State): Promise<void> {
   await demoApi.deleteFaults();
   const isStaff = preview !== undefined;

@@ -30,7 +30,7 @@ function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-/** Serves the latest version of the shop's folder without problems. */
+/** Serves pages with the latest valid version of the shop's folder. */
 function createListener(settings: ServerSettings) {
   const origin = `http://localhost:${settings.port}`;
   const latestBuild = watchServerBuild(ROOT, join(GENERATED, 'server'), origin);

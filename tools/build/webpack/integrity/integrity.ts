@@ -15,8 +15,8 @@ export function nameHash(content: string | Buffer): string {
 }
 
 /**
- * Stages of `processAssets` in which files become final. Each comes after all stages that change the files it reads.
- * Before the first one, webpack names scripts and style sheets by their content.
+ * Stages of `processAssets` in which files become final. Each stage runs after all stages that change the files it
+ * reads. All of them run after webpack has named scripts and style sheets by their content.
  */
 export function finalStages({ webpack: { Compilation } }: Compiler) {
   const contentHashes = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;

@@ -58,7 +58,7 @@ function fillTables(compilation: Compilation, compiler: Compiler): void {
 
 /**
  * Sets an element's hash. If the hash is missing, nothing is requested and the chunk fails with an error that names the
- * file (REL-30). CORS is used even for the page's own origin, because policies that require integrity require it
+ * file (REL-30). Uses CORS even for the page's own origin, because an integrity policy of the page requires CORS
  * (REL-36).
  */
 const setIntegrity = (table: string, element: string, fail: string): string => `
