@@ -113,7 +113,7 @@ describe('The header', () => {
   });
 });
 
-describe('The header for a host', () => {
+describe('The header on a host’s page', () => {
   test('calls each service only once for two headers on a page (HOST-05, NAV-06)', async () => {
     await header.prepare();
     const { render } = await import('@testing-library/react');

@@ -38,7 +38,7 @@ test('links to the page’s alternate versions (FOOT-27)', () => {
   expect(hrefOf('CH_FR', alternates)).toBe('/?site=CH_FR');
 });
 
-test('uses an alternate without a region for the first country with its language (FOOT-27)', () => {
+test('uses an alternate without a region for the first country with that language (FOOT-27)', () => {
   const alternates = [{ hreflang: 'de', href: '/becher-c4016' }];
   expect(hrefOf('DE', alternates)).toBe('/becher-c4016');
   expect(hrefOf('AT', alternates)).toBe('/?site=AT');

@@ -38,7 +38,7 @@ interface Props {
 
 /**
  * A removed entry that can be undone. The time is paused while the pointer is over the row, and while the row has the
- * focus because the visitor has moved it there (CART-23).
+ * focus because the visitor has moved the focus there (CART-23).
  */
 export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
   const { id, list, entry, undoUntil, remainingMs } = deleted;

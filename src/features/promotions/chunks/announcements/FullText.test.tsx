@@ -101,7 +101,7 @@ test('renders the button for a word that is wider than the banner (PROMO-37)', a
   expect(toggle()).toBeVisible();
 });
 
-describe('The button is updated', () => {
+describe('The button for the full text', () => {
   let observers: (() => void)[] = [];
   beforeAll(() => {
     Object.defineProperty(Document.prototype, 'fonts', { value: new EventTarget() });
@@ -129,7 +129,7 @@ describe('The button is updated', () => {
   test.each<[string, () => unknown]>([
     ['the banner’s size changes', () => observers.forEach((notify) => notify())],
     ['a font loads late', () => document.fonts.dispatchEvent(new Event('loadingdone'))],
-  ])('when %s (PROMO-37)', async (_, change) => {
+  ])('is updated when %s (PROMO-37)', async (_, change) => {
     await open();
     areLinesCut = false;
     await act(async () => void change());
@@ -139,7 +139,7 @@ describe('The button is updated', () => {
     expect(toggle()).toBeVisible();
   });
 
-  test('when the banner’s text changes (PROMO-37)', async () => {
+  test('is updated when the banner’s text changes (PROMO-37)', async () => {
     const { rerender } = await open();
     areLinesCut = false;
     await act(async () => rerender(view({ ...banner, headline: 'Kurz' } as Promotion)));

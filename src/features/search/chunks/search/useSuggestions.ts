@@ -63,9 +63,9 @@ async function fetchSuggestions(
 }
 
 /**
- * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting
- * abort the request and its retries (SEARCH-12). After a failed last retry, the request is repeated when the visitor
- * returns to the tab (HOST-120).
+ * Loads suggestions for the typed text into the store. The request and its retries are aborted by another keystroke, by
+ * clearing or leaving the box, and by unmounting (SEARCH-12). After a failed last retry, the request is repeated when
+ * the visitor returns to the tab (HOST-120).
  *
  * @param loadApi Loads the functions that call the search service.
  */
