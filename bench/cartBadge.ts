@@ -61,7 +61,7 @@ async function measureUpdates({
     registry.store.dispatch({ type: 'cart/changeRequested', payload: { setArticle } });
     await updated;
     total += performance.now() - start;
-    await new Promise((resolve) => setTimeout(resolve)); // Lets the browser finish its work.
+    await new Promise((resolve) => setTimeout(resolve)); // Lets the browser finish other work between two updates.
   }
   return total / updates;
 }

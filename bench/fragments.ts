@@ -135,7 +135,7 @@ async function printMemory(moment: string): Promise<void> {
 
 const pause = () => new Promise((resolve) => void setTimeout(resolve, 100));
 
-/** Puts load on the service. Returns the smallest heap during this time in MB. */
+/** Sends requests for a time. Returns the smallest heap in that time, in MB. */
 async function loadAndWatch(seconds: number): Promise<number> {
   let smallest = Infinity;
   const loading = load(seconds);

@@ -15,10 +15,10 @@ import {
 } from './interactive/variants.ts';
 
 /**
- * Compares a header that is loaded by federation, in several variants, with the same header in the page's bundle: when
- * it is interactive, when it has its badge and its promotions, and what that costs. Each round loads every variant once
- * in random order in one browser. Ratios are computed within a round. bench/README.md explains the table and the
- * limits.
+ * Compares a header that is loaded by federation, in several variants, with the same header in the page's bundle: the
+ * times until it is interactive and until it has its badge and promotions, the size of scripts, and blocking and layout
+ * shifts. Each round loads every variant once in random order in one browser. Ratios are computed within a round.
+ * bench/README.md explains the table and the limits.
  *
  * `npm run build`, then `node --import ./tools/shop/shopImports.ts bench/interactive.ts`. `ROUNDS=4`,
  * `ONLY=plain,hints` and `CONDITIONS=first,repeat` shorten the run.

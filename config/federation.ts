@@ -7,7 +7,7 @@ export const CONTAINER = 'fascia';
  */
 export const CONTAINER_GLOBAL = '__fascia_container__';
 
-/** The files with which pages load the remote: with the federation runtime, and without it. */
+/** The entries of the remote. The first contains the federation runtime, the second does not. */
 export const ENTRIES = ['remoteEntry.js', 'container.js'] as const;
 
 const EXPOSED_FILES = {

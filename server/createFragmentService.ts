@@ -55,7 +55,7 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
   const retryAfter = `${Math.ceil(options.retryMs / 1000)}`;
   let isStopping = false;
 
-  /** Renders a header with the default settings. */
+  /** Whether a header with the default settings can be rendered. */
   async function canRender(): Promise<boolean> {
     try {
       const parsed = parseSettings('Header', new URLSearchParams());

@@ -9,13 +9,16 @@ export interface CacheLimits {
   bytes: number;
 }
 
-/** How long a value may be used, in ms since its production. Each duration is at least as long as the one before. */
+/**
+ * Times in ms for which a value may be used, measured from its production. Each is at least as long as the previous
+ * one.
+ */
 export interface Lifetime {
-  /** Without producing a new value. */
+  /** Time in which the value is used as it is. */
   freshMs: number;
-  /** While a new value is produced in the background. */
+  /** Time in which the value is used while a new one is produced in the background. */
   staleMs: number;
-  /** If producing a new value fails. */
+  /** Time in which the value is used if producing a new one fails. */
   keptMs: number;
 }
 
@@ -93,9 +96,9 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
       }
       return [{ ...produced, producedAt: now() }, produced.lifetime.freshMs];
     } catch (error) {
-      // A rejection is not cached.
+      // Throws, because the cache does not store rejections.
       if (error instanceof BusyError && !usable()) throw error;
-      // `allowStaleOnFetchRejection` would retry for each lookup.
+      // Returns the error as a value. With `allowStaleOnFetchRejection`, each lookup would retry instead.
       return [{ ...usable(), error }, retryMs];
     }
   }

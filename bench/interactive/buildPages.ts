@@ -62,7 +62,7 @@ function configuration(name: string, entry: Record<string, string>): Configurati
 
 const page = (file: string) => `./bench/interactive/pages/${file}`;
 
-/** Builds of hosts: without and with a federation runtime. */
+/** The webpack configurations of the hosts, without and with a federation runtime. */
 function hosts(): Configuration[] {
   const plain = configuration('plain', {
     bundledHeader: page('bundledHeader.tsx'),

@@ -5,9 +5,9 @@ import { record, type Recorder, type Sample } from './recorder.ts';
 /** Conditions of a visit. */
 export interface Conditions {
   name: string;
-  /** A phone's CPU at 1.6 Mbit/s and 150 ms latency. */
+  /** Whether the browser is limited to a phone's CPU, 1.6 Mbit/s and 150 ms latency. */
   isThrottled: boolean;
-  /** The visitor has loaded the page before, so its files are in the browser's cache. */
+  /** Whether the visitor has loaded the page before, so that its files are in the browser's cache. */
   isRepeat: boolean;
 }
 

@@ -34,7 +34,10 @@ function ratiosOf(own: readonly Sample[], metric: Metric, reference: readonly Sa
   return column(own, metric).map((value, round) => value / (reference[round]?.[metric] ?? NaN));
 }
 
-/** Formats a ratio with its interval and limit, or the value itself if the reference has none. */
+/**
+ * Formats a ratio with its interval and limit. Formats the value itself for layout shifts, and if the reference has no
+ * value.
+ */
 function cellOf(
   own: readonly Sample[],
   metric: Metric,
@@ -50,9 +53,9 @@ function cellOf(
   return { text: `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})${note}`, isMissed };
 }
 
-/** Data about variants by name. */
+/** Looks up facts about a variant by its name. */
 interface Known {
-  /** Only `seen` was measured. */
+  /** Whether only `seen` was measured. */
   isPlain: (variant: string) => boolean;
   limitsOf: (variant: string) => Limits | undefined;
   /** Returns the variant that `seen` is compared with. */

@@ -53,7 +53,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     module: { rules: [scripts(development), styles('host'), files] },
     optimization: { minimizer, chunkIds: 'named' },
     plugins: [
-      // In development, files change while pages are open.
+      // Not in development, where files change while pages are open.
       ...(development
         ? []
         : [new LicensesPlugin(), new IntegrityPlugin(), new HashedEntriesPlugin(['main.js'])]),

@@ -138,7 +138,7 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia'), files] },
     optimization: { splitChunks: { cacheGroups }, minimizer, chunkIds: 'named' },
     plugins: [
-      // In development, files change while pages are open.
+      // Not in development, where files change while pages are open.
       ...(development
         ? []
         : [

@@ -24,7 +24,7 @@ test('warns if the page loads the script as a module', async () => {
 });
 
 // HK-215
-test('does not warn if a module connects itself', async () => {
+test('does not warn if the page’s own script is a module', async () => {
   const warning = jest.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = '<script type="module" src="/host.js"></script>';
   await import('./classic.ts');

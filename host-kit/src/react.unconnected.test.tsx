@@ -30,7 +30,7 @@ test('the fallback stays and the cart has a read error if the page has not conne
   expect(screen.getByRole('status')).toHaveTextContent('{"busy":false,"readError":"UNKNOWN"}');
 });
 
-// Rendered separately, because both print the same warning.
+// Each in a test of its own, because both print the same warning.
 test.each([
   { name: 'Fascia', Component: () => <Fascia module="Header" fallback={fallback} /> },
   { name: 'useCart', Component: Cart },

@@ -9,7 +9,7 @@ export interface Counter {
   add(labels: Labels): void;
 }
 
-/** Counts values by upper bounds. */
+/** Counts values in buckets with upper bounds. */
 export interface Histogram {
   observe(labels: Labels, value: number): void;
 }

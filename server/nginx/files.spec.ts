@@ -159,7 +159,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   // SSR-92
   test.describe('that is missing', () => {
     for (const name of ['none.0123456789.js', 'none.css', 'folder/', '', '.']) {
-      test(`returns a plain text: "${name}"`, async () => {
+      test(`returns a plain-text 404: "${name}"`, async () => {
         const { status, headers, body } = await get(name, { Accept: 'text/html' });
         expect([status, body.toString()]).toEqual([404, 'Not found\n']);
         expect(headers['content-type']).toBe('text/plain');

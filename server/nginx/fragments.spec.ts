@@ -198,7 +198,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
   });
 
   // SSR-133
-  test('cannot cause many cache misses of one visitor, but any number of hits', async () => {
+  test('limits how many cache misses a visitor can cause, but not the hits', async () => {
     service.respondWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));
     await get();
     let sent = 0;

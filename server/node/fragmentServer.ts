@@ -43,7 +43,7 @@ function listen(
 ): Promise<Listener> {
   let isStopping = false;
   const fetch = async (request: Request, { incoming }: { incoming: { url?: string } }) => {
-    // A proxy that routes by prefix must not reach another path with `/fragments/%2e%2e/…`.
+    // Otherwise `/fragments/%2e%2e/…` could reach another path behind a proxy that routes by prefix.
     if (new URL(request.url).pathname !== incoming.url?.split('?', 1)[0]) {
       return problem(404, 'The path is not canonical');
     }

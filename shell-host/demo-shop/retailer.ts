@@ -36,7 +36,7 @@ export interface RetailerSite {
   currency: string;
   /** The country's name in its own language. */
   label: string;
-  /** Target of the country switcher. */
+  /** The site's start page, to which the country switcher links. */
   start: string;
   addresses: Readonly<Partial<Record<AddressName, string>>>;
   menu: Readonly<Partial<Record<MenuItem, string>>>;

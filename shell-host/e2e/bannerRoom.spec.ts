@@ -49,7 +49,7 @@ test('with larger text the parts of a voucher banner do not overlap and no line 
 });
 
 // PROMO-42
-test('on phones the button of a banner does not leave its row', async ({ page }) => {
+test('on phones the button of a banner stays in its row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openState(page, 'top-banner-button');
   for (const width of [320, 375, 600]) {
@@ -75,7 +75,7 @@ test('a focused benefit is completely visible and its outline covers no text', a
     const link = await boxOf(focused);
     const words = await wordsOf(focused);
     expect(link.x).toBeGreaterThanOrEqual(-0.5);
-    // The outline is 3 px wide, inside.
+    // The outline is 3 px wide and inside the link.
     expect(words.left - link.x).toBeGreaterThan(3);
     expect(link.right - words.right).toBeGreaterThan(3);
     await page.keyboard.press('Tab');
@@ -83,7 +83,9 @@ test('a focused benefit is completely visible and its outline covers no text', a
 });
 
 // HEAD-137
-test('the app banner’s text fits beside a long button in the shop’s shape', async ({ page }) => {
+test('the app banner’s text fits beside a long button that has the shop’s button shape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openState(page, 'app-banner', 'HU');
   const banner = part(page, 'app-banner');

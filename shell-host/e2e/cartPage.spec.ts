@@ -37,7 +37,7 @@ test.describe('the cart page', () => {
 
   // CART-27, HOST-50
   test(
-    'and checkout reject an order with a sold-out article',
+    'does not allow an order with a sold-out article, and neither does checkout',
     { tag: '@journey' },
     async ({ page }) => {
       await openCart(page, CARTS.soldOut);

@@ -56,7 +56,7 @@ test('flyouts and the legal text are dark and have enough contrast', async ({ pa
   await openWithCart(page, CARTS.allKinds);
   await expectDark(flyout(page, 'cart'));
   await expectContrast(page, '[data-flyout="cart"]');
-  // The banner of this text has the editor's light colours.
+  // The legal text's banner has light colours, which its editor has set.
   await part(page, 'legal-toggle').click();
   await expectDark(part(page, 'legal-text'));
   await expectContrast(page, '[data-part="legal-text"]');

@@ -42,7 +42,7 @@ export function recordConsole(page: Page): string[] {
   return messages;
 }
 
-/** The first site with each value, such as the settings of a feature. */
+/** Returns the first site for each distinct value, such as the settings of a feature. */
 export function sitesByValue(valueOf: (site: Site) => unknown): Site[] {
   const values = sites.map((site) => JSON.stringify(valueOf(site)));
   return sites.filter((_, index) => values.indexOf(values[index] ?? '') === index);

@@ -9,7 +9,7 @@ import { moduleRoot, part } from './locators.ts';
 import { waitForPageData } from './pageData.ts';
 import { logInAsStaff, openSettings, part as panelPart } from './previewPanel.ts';
 
-/** The percentages that the demo's page promises. The form has the shop's own texts. */
+/** Returns the percentages in the demo's own texts, but not those in the form, whose texts are the shop's. */
 const promisedPercentages = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;

@@ -115,13 +115,13 @@ test('from 600 to 1439 px a single promotion fills the row', async ({ page, with
 });
 
 // PROMO-41
-test('at 1920 px the second promotion’s colour reaches the edge and its content does not', async ({
+test('at 1920 px the second promotion’s colour reaches the window’s edge, but its content does not', async ({
   page,
 }) => {
   await open(page, '/help', 1920);
   const phase = part(page, 'pi-banner');
   expect((await boxOf(phase)).right).toBe(1920);
-  // The header's content is 1536 px wide, in the middle.
+  // The header's content is 1536 px wide and centred.
   expect((await boxOf(phase.locator('> :first-child'))).right).toBe(1728);
 });
 

@@ -120,7 +120,7 @@ test.describe('with texts of other lengths', () => {
   });
 
   // PROMO-42
-  test('the copy button of a long code does not leave the ticket', async ({ page }) => {
+  test('the copy button of a long code stays inside the voucher', async ({ page }) => {
     await setTextSize(page, 32);
     await serveTopBanner(page, {
       ...longTop,

@@ -5,7 +5,7 @@ import { waitForRendering } from './pageData.ts';
 import { ignoreTimers } from './pauseClock.ts';
 
 const STATUS = '**/json/psdata';
-/** The deadline of `useNewsletterStatus`. */
+/** Timeout of `useNewsletterStatus` in ms. */
 const STATUS_TIMEOUT_MS = 3_000;
 
 /** Records elements that move within the footer. Ignores moves of the whole footer, which the page above it causes. */

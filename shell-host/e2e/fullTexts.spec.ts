@@ -47,7 +47,7 @@ const promotions = {
 const openerOf = (page: Page, name: string) =>
   part(part(page, name), `${name === 'top-banner' ? 'legal' : 'full-text'}-toggle`);
 
-/** All banners, except a phone's benefits: the visitor scrolls through their line (PROMO-40). */
+/** All banners, except the benefits of a phone, which scroll sideways (PROMO-40). */
 const banners = (width: number) =>
   Object.values(promotions).filter(({ name }) => name !== 'benefits' || width >= 600);
 
@@ -61,7 +61,7 @@ async function openLongTexts(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/category/coffee');
   for (const { name } of banners(width)) await expect(openerOf(page, name)).toBeVisible();
-  // Bold words change the line breaks of an open text.
+  // Waits for the markup, because bold words change the line breaks of an open text.
   await expect(page.locator('[data-part="top-banner"] [data-clamped] b').first()).toBeAttached();
 }
 
@@ -104,7 +104,9 @@ for (const [hasTouch, width] of [
   });
 }
 
-test('a text has a button only while the window is too narrow for it', async ({ page }) => {
+test('a text has an opening button only while the window is too narrow for the text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.goto('/help');
   const toggle = part(part(page, 'benefits'), 'full-text-toggle');

@@ -45,7 +45,7 @@ test(
     release();
     await waitForPageData(page);
     await files.expectEachUsedOnce();
-    // The page loads the entry itself.
+    // The page's own script loads the entry.
     const scripts = (await files.scripts()).filter((url) => !url.includes('/container.'));
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts).toEqual([...new Set(scripts)]);

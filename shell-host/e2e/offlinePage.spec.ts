@@ -17,7 +17,7 @@ test(
     await expect(part(page, 'icon-cart')).toBeVisible();
     await expect(part(page, 'cart-badge')).toHaveCount(0);
     await expect(part(page, 'top-banner')).toHaveCount(0);
-    // A request that is still in flight when the network is back would fail after the event that repeats it.
+    // Waits until all requests have failed. A request that failed after the network's return would not be repeated.
     await expect
       .poll(() => reportedErrors.map(({ operation }) => operation))
       .toEqual(expect.arrayContaining(['read', 'navigation', 'theme-worlds', '~header_top']));

@@ -3,7 +3,9 @@ import { moduleRoot, part } from './locators.ts';
 
 for (const path of ['/', '/checkout']) {
   // HEAD-95, FOOT-60
-  test(`a printed page has only the logo and the address around it: ${path}`, async ({ page }) => {
+  test(`a printed page has only the logo above and the address below its content: ${path}`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?site=DE`);
     const footer = moduleRoot(page, 'footer');
     await expect(part(footer, 'legal-links')).toBeVisible();

@@ -123,7 +123,7 @@ test('the playground without a state ends the state that was open', async ({ pag
   await expect(part(page, 'cart-badge')).toHaveCount(0);
 });
 
-test('a state for another width of the window names both widths', async ({ page }) => {
+test('a state for another window width shows both widths', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await openState(page, 'header-mobile');
   const note = page.getByText('Made for a window');

@@ -54,7 +54,7 @@ test.describe('the preview', () => {
   );
 
   // HOST-62, PREV-14
-  test('sends requests that change the session once and never in advance', async ({
+  test('never prefetches or repeats requests that change the session', async ({
     page,
     host,
     shop,

@@ -91,7 +91,7 @@ test('the panel opens 44 px below the top of the box and stays within the window
       expect(area.bottom).toBeLessThanOrEqual(height - 50);
       expect(area.x).toBeGreaterThanOrEqual(0);
       expect(area.right).toBeLessThanOrEqual(width);
-      // The panel's z-index is 3.
+      // The box is above the panel, whose z-index is 3.
       await expect(box(page)).toHaveCSS('z-index', '4');
       await searchField(page).press('ArrowUp');
       await expect(options(page).last()).toBeInViewport();
@@ -101,7 +101,7 @@ test('the panel opens 44 px below the top of the box and stays within the window
 });
 
 // SEARCH-19, SEARCH-26, SEARCH-28, UI-34
-test('the search flyout closes the suggestions and aligns its own with its box', async ({
+test('the search flyout closes the header’s suggestions and aligns its own with its box', async ({
   page,
 }) => {
   for (const width of [1500, 375]) {

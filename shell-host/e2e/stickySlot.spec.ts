@@ -48,7 +48,7 @@ for (const [width, name, slotStyle] of [
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(60);
     await expect(part(page, 'promotion-area')).not.toBeInViewport();
-    // The flyout is above the page.
+    // Checks that the flyout is above the page.
     await part(page, 'icon-user').click();
     await expect(flyout(page, 'account')).toBeVisible();
     expect((await readShifts()).slice(shiftsBefore)).toEqual([]);

@@ -88,9 +88,7 @@ function keepPolicies(): void {
 }
 
 // REL-82
-test('the policies for the entry and for editors’ texts do not accept everything', async ({
-  page,
-}) => {
+test('the policies for the entry and for editors’ texts reject other values', async ({ page }) => {
   await page.addInitScript(keepPolicies);
   await page.goto('/');
   await expect(part(page, 'top-banner').locator('b').first()).toBeAttached();

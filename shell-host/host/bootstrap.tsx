@@ -2,7 +2,7 @@ import { fill } from '../../host-kit/src/browser.ts';
 import { mountPage } from './demo/mountPage.tsx';
 import { footerSettings, headerSettings, onSettingsChange } from './demo/pageSettings.ts';
 
-// Called before the page renders, which would delay the header.
+// Called before the page is rendered, because rendering would delay the header.
 const header = fill('#header', 'Header', headerSettings());
 const footer = fill('#footer', 'Footer', footerSettings());
 onSettingsChange(() => {

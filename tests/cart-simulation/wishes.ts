@@ -15,7 +15,7 @@ const sent = { at: -1, setAt: -1 };
 export class SentWishes {
   readonly #entries = new Map<string, typeof sent>();
 
-  /** Removes the requested changes that one sent change contains from the tab, and returns them. */
+  /** Removes from the tab the requested changes that one sent change contains, and returns them. */
   take(tab: Tab, name: string, upToId: number): Wish[] {
     const taken = tab.wishes.filter((wish) => wish.name === name && wish.id <= upToId);
     tab.wishes = tab.wishes.filter((wish) => !taken.includes(wish));

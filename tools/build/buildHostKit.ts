@@ -27,7 +27,7 @@ compile('host-kit/tsconfig.server.json');
 compile('host-kit/tsconfig.browser.json');
 compile('host-kit/tsconfig.views.json');
 compile('host-kit/tsconfig.cjs.json');
-// Node treats the rest of the package as ES modules.
+// Otherwise Node would treat these files as ES modules, like the rest of the package.
 writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
 // The compiler keeps the extension of the sources in declarations. Deno and older compilers take it literally.

@@ -145,7 +145,7 @@ describe('A private key', () => {
       ['--into', into, '--from', from],
       {
         RELEASE_KEY: file,
-        // Starting a program would throw.
+        // With these options, starting a program throws.
         NODE_OPTIONS: `--permission --allow-fs-read=* --allow-fs-write=* --import ${join(parent, 'recorder.mjs')}`,
       },
     );

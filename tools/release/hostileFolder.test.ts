@@ -70,7 +70,7 @@ const writeUnreadable = () => {
 
 // REL-111
 describe('An unreadable former pointer', () => {
-  test('does not prevent publishing or going back', () => {
+  test('does not prevent publishing or going back to an older release', () => {
     publishVersion(FIRST);
     writeUnreadable();
     publishVersion(SECOND);

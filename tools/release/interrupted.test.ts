@@ -76,8 +76,8 @@ function killAtEveryWrite(
 }
 
 // REL-04
-describe('A command that is killed before any write leaves a complete release', () => {
-  test('while publishing', () => {
+describe('A command that is killed before one of its writes', () => {
+  test('leaves a complete release if it publishes', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     const writes = killAtEveryWrite(
@@ -92,7 +92,7 @@ describe('A command that is killed before any write leaves a complete release', 
     expect(writes).toBeGreaterThan(30);
   });
 
-  test('while going back to an older release', () => {
+  test('leaves a complete release if it goes back to an older release', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     publishFrom(into, second);
@@ -110,7 +110,7 @@ describe('A command that is killed before any write leaves a complete release', 
     expect(writes).toBeGreaterThan(10);
   });
 
-  test('while pruning', () => {
+  test('leaves a complete release if it prunes', () => {
     const [first, second, third] = builds();
     publishFrom(into, first, 20);
     publishFrom(into, second, 10);
@@ -128,7 +128,7 @@ describe('A command that is killed before any write leaves a complete release', 
     expect(writes).toBeGreaterThan(8);
   });
 
-  test('and only temporary files, which the next command deletes', () => {
+  test('leaves temporary files, which the next command deletes', () => {
     const [first, second] = builds();
     publishFrom(into, first);
     for (const folder of ['', 'releases', `releases/${FIRST}`]) {

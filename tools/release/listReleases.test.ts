@@ -56,8 +56,8 @@ const verdicts = (publicKeys: string[]) => [
 ];
 
 // REL-14
-describe('The list verifies the signatures of releases and of the pointer', () => {
-  test('with the given public keys', () => {
+describe('The list', () => {
+  test('verifies the signatures of releases and of the pointer with the given public keys', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00', { keys: [], unsigned: true });
     expect(verdicts([publicKey])).toEqual(['missing', 'good', 'missing']);
@@ -68,7 +68,7 @@ describe('The list verifies the signatures of releases and of the pointer', () =
   });
 
   test.each([`releases/${FIRST}.json`, 'releases/current.json'])(
-    'and reports a changed %s',
+    'reports the invalid signature of a changed %s',
     (name) => {
       publishAt(FIRST, '20T22:00');
       const path = join(into, name);
@@ -81,7 +81,7 @@ describe('The list verifies the signatures of releases and of the pointer', () =
   );
 
   test.each(['', 'fascia1.AAAA', `fascia1.${'A'.repeat(87)}`, file])(
-    'and rejects an invalid public key (%#)',
+    'rejects an invalid public key (%#)',
     (text) => {
       expect(() => checkPublicKey(text)).toThrow('is not a public key');
     },
@@ -113,7 +113,7 @@ describe('An unexpected folder', () => {
     expect(run).toThrow(/served cannot be read: ENOTDIR/);
   });
 
-  test('with an incomplete copy of a release is reported with the incomplete file', () => {
+  test('that is an incomplete copy is reported with the name of the incomplete file', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00');
     truncateSync(join(into, 'releases', `${FIRST}.json`), 100);

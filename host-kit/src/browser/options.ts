@@ -8,7 +8,7 @@ export interface PageRelease extends Release {
   locate?(this: Release, events: Events): Promise<void>;
 }
 
-/** At least one. */
+/** At least one release. */
 export type Releases = readonly [PageRelease, ...PageRelease[]];
 
 /** Validated options with defaults. */

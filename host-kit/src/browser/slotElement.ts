@@ -8,7 +8,7 @@ export const hasServerHtml = (slot: Element): boolean =>
 const isParsed = (node: Node | null): unknown =>
   node && (node.nextSibling || isParsed(node.parentNode));
 
-/** Interval for conditions that have no event. */
+/** Polling interval for conditions that no event reports. */
 const INTERVAL_MS = 50;
 
 /** Resolves with the element once it is completely parsed, or with `null` if it does not exist. */

@@ -7,7 +7,7 @@ const scrollIntoView = jest.fn<typeof Element.prototype.scrollIntoView>();
 beforeEach(() => {
   openPage();
   jest.spyOn(window, 'scrollTo').mockReturnValue();
-  // jsdom does not implement it.
+  // jsdom does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(closePage);

@@ -50,7 +50,7 @@ export function routeLinks(
    * the component that calls `routeLinks` may remount on each navigation.
    */
   async function finishUnlessLeft(href: string, result: unknown, before: Departure): Promise<void> {
-    // A new object for each navigation, because two may overlap.
+    // Each navigation has its own listener object, because two may overlap.
     const leave = { handleEvent: cancelArrival };
     window.addEventListener('popstate', leave);
     try {

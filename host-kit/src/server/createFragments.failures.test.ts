@@ -122,7 +122,7 @@ describe('while the service is down', () => {
   });
 });
 
-test('setting the clock back ends freshness and does not delay retries (SSR-75, SSR-76)', async () => {
+test('setting the clock back makes responses stale and does not delay retries (SSR-75, SSR-76)', async () => {
   const responses = [respondWith(good), respondWith({}, {}, 503), respondWith(good)];
   const service = fakeService(() => responses.shift() ?? new Promise(() => {}));
   const { fetchFragment } = hostOf(service);

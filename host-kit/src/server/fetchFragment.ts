@@ -11,7 +11,7 @@ import type { FragmentSettings } from './fragmentUrl.ts';
 export type FetchOneFragmentOptions = Omit<FragmentsOptions, 'maxEntries' | 'fallback'> &
   FetchFragmentOptions;
 
-/** By origin. */
+/** The stores of responses by origin. */
 const stores = new Map<string, FragmentStore>();
 
 /**

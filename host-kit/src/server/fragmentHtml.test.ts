@@ -112,7 +112,7 @@ test.each(['<script>', '<style>', '<link a="', '<link a a'])(
   },
 );
 
-test('a nonce that ends its attribute throws a TypeError (SSR-81)', () => {
+test('a nonce that would end its attribute throws a TypeError (SSR-81)', () => {
   expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
 });
 

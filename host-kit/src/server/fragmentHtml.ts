@@ -20,8 +20,8 @@ export interface FragmentHtmlOptions {
 /** Replaces the service's script, which must not run with the page's nonce (HK-213). */
 const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
 /**
- * A complete element of a fragment's head that browsers parse in the same way. Style rules do not contain `</`. An element
- * does not contain its own start tag, so the search takes linear time.
+ * Matches a complete element of a fragment's head that all browsers parse as this one element. Style rules do not
+ * contain `</`. An element does not contain its own start tag, so the search takes linear time.
  */
 const ELEMENT =
   /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/|<style>)[^])*<\/style>|<script>(?:(?!<script>)[^])*?<\/script>/g;

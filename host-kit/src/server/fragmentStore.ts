@@ -67,7 +67,10 @@ export class FragmentStore {
     return !isPaused(this.#entries.get(url)) && !isPaused(this.#down);
   }
 
-  /** While a page requests a known URL, or checks a service that is down, other pages do not (SSR-76). */
+  /**
+   * Marks a request as pending, so that other pages do not request the same known URL, or check a service that is down,
+   * at the same time (SSR-76).
+   */
   beginRequest(url: string, timeoutMs: number): void {
     const pause = { since: Date.now(), ms: timeoutMs };
     const entry = this.#entries.get(url);

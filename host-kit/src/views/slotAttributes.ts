@@ -1,6 +1,6 @@
 /**
- * The same attributes that a page without a framework writes into its slots (HK-50): the module, and each setting that
- * is a string, number or boolean. `reserve.css` uses them to reserve the right height.
+ * Returns the attributes of a slot: the module, and each setting that is a string, number or boolean (HK-50). Pages
+ * without a framework write the same attributes. `reserve.css` derives the reserved height from them.
  */
 export function slotAttributes(module: string, settings: object): Record<string, string> {
   const attributes: Record<string, string> = { 'data-fascia-slot': module };

@@ -23,7 +23,7 @@ export function childCategories(parent: string | null): Category[] {
 
 /**
  * Returns the products of a category and its descendants. Two kinds of category are computed: `all` contains every
- * product, `sale` and `sale-<category>` the reduced ones.
+ * product, and `sale` and `sale-<category>` contain the reduced products.
  */
 export function productsInCategory(slug: string): Product[] {
   return products.filter((product) => isInCategory(product, slug));

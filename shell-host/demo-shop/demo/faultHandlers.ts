@@ -7,7 +7,7 @@ import type { RouteName } from '../routing/routes.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Maximum delay of timers. They ignore longer delays. */
+/** Maximum delay in ms. Timers ignore longer delays. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 const commonFields = {
   applied: v.optional(v.boolean()),

@@ -1,7 +1,7 @@
 import type { Site } from '../sites.ts';
 import { choosePromotion, type Promotion } from './promotion.ts';
 
-/** An uninterrupted period of a promotion. Open if it starts or ends more than a year away. */
+/** An uninterrupted period of a promotion. A start or an end that is more than a year away is omitted. */
 export interface Run {
   promotion: Promotion;
   /** `YYYY-MM-DDTHH:mm:00`, like `to`. */

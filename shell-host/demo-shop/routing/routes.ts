@@ -12,8 +12,8 @@ const PARAMETER = /:\w+(?:\{([^}]+)\})?/g;
 const NEWSLETTER = '/service/newsletter/api/:base{internal|private}';
 
 /**
- * Every route that a page with the header, the footer or the preview panel requests. These names identify routes of
- * faults.
+ * Every route that a page with the header, the footer or the preview panel requests. Faults refer to routes by these
+ * names.
  */
 export const serviceRoutes = {
   personalData: { method: 'GET', path: '/service/customerfrontenddata/api/v1/psdata' },
@@ -45,7 +45,7 @@ export const serviceRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Pictures under the addresses in responses, for shops that do not map them to other paths (HOST-36). */
+/** The path of pictures for shops that do not map the addresses in responses to other paths (HOST-36). */
 export const PICTURES_AS_NAMED = '/image-delivery/:path{.+}';
 
 /** The demo's own routes, which control the shop. Faults do not affect them. */

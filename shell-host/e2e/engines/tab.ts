@@ -56,7 +56,7 @@ const isHydrated = () =>
   !document.querySelector('#header [data-fascia-layout="auto"]') &&
   performance.getEntriesByName('fascia:footer:visible').length > 0;
 
-/** A window of a shop's visitor. Its expectations are polled. */
+/** A window of a shop's visitor. Its `expect…` methods poll until the page meets the expectation. */
 export class Tab {
   readonly driver: Driver;
   readonly #origin: string;

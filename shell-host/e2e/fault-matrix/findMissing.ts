@@ -1,6 +1,6 @@
 import type { Fact } from './parts.ts';
 
-/** In the page: returns the facts that header and footer lack. */
+/** In the page: returns the facts that are missing in header and footer. */
 export function findMissing(): Fact[] {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has only this function
   const find = (part: string) => document.querySelector(`[data-part="${part}"]`);

@@ -95,7 +95,9 @@ const KIT: readonly Part[] = [
   },
 ];
 
-/** A federation runtime loads the entry in its own way. The entry loads the other files as it does with the kit. */
+/**
+ * With a federation runtime, only the loading of the entry differs. The entry loads the other files as with the kit.
+ */
 const RUNTIME: readonly Part[] = [
   {
     name: 'manifest',

@@ -15,7 +15,10 @@ interface Options {
   remoteEntry?: string | undefined;
   /** The origin of a fragment service. Default: the built service, under `/fragments/` of this server. */
   fragmentsOrigin?: string | undefined;
-  /** Timeout in ms of pages for fragments, and of fragments for the shop's services. Default 1000. */
+  /**
+   * Timeout in ms for a page's requests for fragments, and for a fragment's requests to the shop's services. Default
+   * 1000.
+   */
   fragmentTimeoutMs?: number;
 }
 

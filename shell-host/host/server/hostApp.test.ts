@@ -117,7 +117,7 @@ const encodingOf = async (path: string, accepted: string) => {
 
 // HOST-72
 describe('a page', () => {
-  test('and responses of services are compressed if the browser accepts it', async () => {
+  test('is compressed if the browser accepts it, like responses of services', async () => {
     for (const path of ['/', '/jsonflyoutnavigation?site=DE']) {
       expect(await encodingOf(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
       expect(await encodingOf(path, 'gzip;q=0')).toEqual([null, 'Accept-Encoding']);

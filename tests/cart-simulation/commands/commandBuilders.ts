@@ -27,7 +27,7 @@ export const index = fc.tuple(fc.nat(7));
 export const product = (name: string) => ({ productId: name, tcm: `t${name}` });
 export const freeArticle = { productId: 'F', campaignId: 'cF' };
 
-/** Durations around the ends of 7.5 s, 10 s and 15 s, in ms. */
+/** Durations in ms around the limits of 7.5 s, 10 s and 15 s. */
 export const waits = [
   1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000, 35_000,
 ];

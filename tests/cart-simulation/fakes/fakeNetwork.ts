@@ -49,7 +49,7 @@ export interface FakeNetwork {
   basket: Basket;
   /** Whether every request gets an error page. */
   isDown: boolean;
-  /** The changes that the latest left page sent when it was left. */
+  /** The changes that a page sent when it was left, for the page that was left last. */
   sentOnPageHide: CartChange[];
   /** The state of the shop before these changes. */
   basketBeforeEnd: Basket;

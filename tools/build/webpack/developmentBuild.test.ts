@@ -15,7 +15,7 @@ test('the development build of the remote has no errors and no warnings', async 
   const stats = await runWebpack({
     ...configuration,
     output: { ...configuration.output, path: folder },
-    // The development server adds it too.
+    // The development server adds this plug-in too.
     plugins: [...(configuration.plugins ?? []), new webpack.HotModuleReplacementPlugin()],
   });
   expect(stats.toJson({ all: false, warnings: true })).toMatchObject({ warnings: [] });

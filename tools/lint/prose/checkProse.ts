@@ -52,7 +52,7 @@ const english = unified().use(retextEnglish).use(retextPassive).use(retextSenten
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // Its type expects a processor that parses nothing itself.
+  // The cast is necessary because the type of `remarkRetext` expects a processor without a parser.
   .use(remarkRetext, english as unknown as Processor<Root>);
 
 /** Finds sentences in Markdown that are too long, have several passive verbs, or contain discouraged words. */

@@ -21,7 +21,7 @@ export function withLock<Result>(into: string, run: (lock: ReleaseLock) => Resul
   const since = Date.now();
   const release = acquire(ensureFolder(into, RELEASES));
   const assertHeld = () => {
-    // Another machine's clock may be slightly ahead.
+    // Half of the time, because another machine's clock may be slightly ahead.
     if (Date.now() - since < STALE_MS / 2) return;
     throw new ReleaseError('This command took too long and was stopped. Run it again.');
   };

@@ -31,7 +31,9 @@ interface Options {
   onProgress?: (line: string) => void;
 }
 
-/** Requests a shop's reading services one after another and compares the responses with the description. */
+/**
+ * Requests all services of a shop that only read, one after another, and compares the responses with the description.
+ */
 export async function checkShop(
   origin: URL,
   sites: readonly string[],

@@ -18,7 +18,7 @@ type Find = (operationId: string) => Operation;
 const PROMOTION = '/service/promotion/api/promotion';
 const NEWSLETTER = '/service/newsletter/api';
 
-/** All reading calls with their expected statuses. Excludes calls that write, sign up or change a session. */
+/** All calls that only read, with their expected statuses. Excludes calls that write, sign up or change a session. */
 function readingCalls(localTime: string): [id: string, address: string, statuses: number[]][] {
   return [
     ['personalData', '/service/customerfrontenddata/api/v1/psdata', [200]],

@@ -6,7 +6,7 @@ import type { Site } from '../read/readShop.ts';
 export const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 
-/** Prints a constant whose type is its value. */
+/** Prints a constant whose type is its literal value (`as const`). */
 export const literal = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 

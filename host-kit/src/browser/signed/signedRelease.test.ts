@@ -33,7 +33,7 @@ test('a signed release is loaded with the hash in its pointer', async () => {
 });
 
 // REL-56
-test('later pages request only the pointer, without the cache', async () => {
+test('later pages request only the pointer, bypassing the HTTP cache', async () => {
   publish();
   await visit();
   expect(requested()).toEqual([CURRENT, 'releases/pointers/1.sig']);

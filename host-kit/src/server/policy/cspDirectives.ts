@@ -89,11 +89,11 @@ export function cspDirectives({
   return {
     'script-src': [remote, ...inline],
     'style-src': [remote, ...inline],
-    // The remote's server provides the current release.
+    // Includes the remote's server, from which the kit reads the current release.
     'connect-src': unique([SELF, remote, ...sources(services, 'services')]),
     'img-src': unique([SELF, remote, ...sources(images, 'images')]),
     'font-src': [remote],
-    // Search and newsletter form work before their scripts have loaded.
+    // Search and newsletter form submit natively before their scripts have loaded.
     'form-action': [SELF],
     'trusted-types': TRUSTED_TYPES,
   };

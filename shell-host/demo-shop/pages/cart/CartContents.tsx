@@ -22,7 +22,7 @@ import { CartSummary } from './CartSummary.tsx';
 interface Props {
   cartModule: CartModule;
   offers: Offers;
-  /** Displayed below the cart after the cart has loaded, so that it does not move. */
+  /** Content below the cart. It is displayed once the cart has loaded, so that it does not move. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import styles from './ProductCard.module.css';
 
 interface Props {
   product: Product;
-  /** One level below the heading of the list. */
+  /** Level of the card's heading, one below the heading of the list. */
   heading?: 'h2' | 'h3';
 }
 

@@ -6,7 +6,7 @@ import styles from './ConsentSettings.module.css';
 
 /**
  * A small consent manager. It opens on an event of the remote's modules, and reports this with `preventDefault()`
- * (FOOT-33). Escape and "close" change nothing.
+ * (FOOT-33). Escape and the close button keep the previous choice.
  */
 export function ConsentSettings() {
   const { consent: texts } = useTexts();

@@ -4,7 +4,7 @@ import { defaultSite, sites } from '../../sites.ts';
 import { rememberFocus } from './headingFocus.ts';
 import { rememberSite } from './rememberSite.ts';
 
-/** A site of the shop, as named by the remote that is built for the same shop. */
+/** A site of the shop. The type comes from the remote, which is built for the same shop. */
 export type PageSite = NonNullable<ComponentProps<RemoteModules['Layout']['Layout']>['site']>;
 
 /** The current page, derived from its address. */
@@ -86,6 +86,6 @@ const getPage = () => current;
 
 /** Returns the current page and re-renders on navigation. */
 export function usePage(): Page {
-  // Also used while hydrating, because the server has the page's address.
+  // Hydration also uses the page's address, because the server has rendered the page with it.
   return useSyncExternalStore(onPageChange, getPage, getPage);
 }

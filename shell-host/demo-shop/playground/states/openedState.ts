@@ -16,7 +16,7 @@ export function setOpenedState(next: OpenedState): void {
 /** Whether a state is active in the shop. It may have been opened in another tab. */
 export const isStateLeft = () => /(?:^|; )PlaygroundState=[^;]/.test(document.cookie);
 
-/** Returns the state of an address. A navigation without a page load opens none. */
+/** Returns the state of an address. A navigation without a page load does not open a state. */
 export function openedState(query: URLSearchParams): OpenedState | undefined {
   return opened?.state.id === query.get('state') ? opened : undefined;
 }

@@ -42,9 +42,9 @@ export interface State {
   width?: number;
   /** Actions of a visitor that lead to the state. */
   steps?: readonly Step[];
-  /** Elements that are then visible, as for `toSelector`. */
+  /** Elements that are visible in this state, as for `toSelector`. */
   shows: readonly string[];
-  /** Elements that are then not visible. */
+  /** Elements that are not visible in this state. */
   hides?: readonly string[];
 }
 

@@ -13,8 +13,8 @@ const newsletterFirst = [
 const LONGEST = 50;
 
 /**
- * The benefits strip (`~header_benefits`): links with the promises of each site. Another shop's promises are in its
- * footer.
+ * The benefits strip (`~header_benefits`): links with the promises of each site. For another shop, the promises are
+ * texts of its footer.
  */
 export const benefits: readonly Promotion[] = [
   {
