@@ -76,3 +76,51 @@ test('the most recently used responses are stored (SSR-75)', async () => {
   );
   expect(await sourceOf('B')).toBe('service');
 });
+
+/** A host whose service sends these responses in order. */
+function hostWith(...responses: (() => Response)[]) {
+  const service = fakeService(() => responses.shift()?.() ?? respondWith({}, {}, 503));
+  return { service, ...hostOf(service) };
+}
+
+// SSR-155
+describe('An incomplete response', () => {
+  const incomplete = { ...good, html: '<header>incomplete</header>' };
+  const withHeaders =
+    (headers: Record<string, string>, fragment = incomplete) =>
+    () =>
+      respondWith(fragment, { 'Fascia-Incomplete': 'true', ...headers });
+  const freshFor1s = { 'Cache-Control': 'max-age=1' };
+  const complete = () => respondWith(good, freshFor1s);
+
+  test.each([freshFor1s, { 'Cache-Control': 'no-store' }])(
+    'does not replace a complete one with %p',
+    async (headers) => {
+      const { fetchFragment, service } = hostWith(complete, withHeaders(headers), complete);
+      await fetchFragment('header');
+      await pass(1_000);
+      expect(await fetchFragment('header')).toEqual({ ...good, source: 'stale' });
+      expect(await fetchFragment('header')).toEqual({ ...good, source: 'stale' });
+      expect(service.requested).toHaveLength(2);
+      await pass(5_000);
+      expect(await fetchFragment('header')).toEqual({ ...good, source: 'service' });
+    },
+  );
+
+  test('is used if there is no complete one, and is replaced by one', async () => {
+    const { fetchFragment } = hostWith(withHeaders(freshFor1s), complete);
+    expect(await fetchFragment('header')).toEqual({ ...incomplete, source: 'service' });
+    expect(await fetchFragment('header')).toEqual({ ...incomplete, source: 'cache' });
+    await pass(1_000);
+    expect(await fetchFragment('header')).toEqual({ ...good, source: 'service' });
+  });
+
+  test('of a new release replaces a complete one of the previous release', async () => {
+    const next = { ...incomplete, version: '1.0.1' };
+    const { fetchFragment } = hostWith(complete, withHeaders(freshFor1s, next));
+    await fetchFragment('header');
+    await pass(1_000);
+    expect(await fetchFragment('header')).toEqual({ ...next, source: 'service' });
+    expect(await fetchFragment('header')).toEqual({ ...next, source: 'cache' });
+  });
+});

@@ -26,7 +26,8 @@ export interface Fragment {
  * The origin of a fragment:
  * - `service`: a new response of the service.
  * - `cache`: an earlier response that is still fresh.
- * - `stale`: the last good response, while another page requests a new one or the service fails.
+ * - `stale`: the last good response, while another page requests a new one, the service fails, or its response is
+ *   incomplete.
  * - `fallback`: the host's own fragment, because the service fails.
  * - `none`: there is no fragment. All its strings are empty, and the page renders without it.
  */

@@ -9,7 +9,8 @@ afterEach(() => jest.useRealTimers());
 test('a request that never settles blocks other pages for its timeout only (SSR-76)', () => {
   const store = new FragmentStore(3);
   const url = 'https://shop.test/fragments/header';
-  store.endRequest(url, { type: 'fragment', fragment: good, freshMs: 0 });
+  const outcome = { type: 'fragment', fragment: good, isIncomplete: false, freshMs: 0 } as const;
+  store.endRequest(url, outcome);
   // A worker may cancel the request together with the page.
   store.beginRequest(url, 1_000);
   jest.advanceTimersByTime(999);

@@ -11,6 +11,8 @@ interface Pause {
 interface Entry extends Pause {
   /** The last good response. */
   fragment: Fragment | undefined;
+  /** Whether the fragment lacks data of a service that failed. */
+  isIncomplete: boolean;
   /** Whether the fragment is fresh during the pause. Otherwise the last request failed or is pending. */
   isFresh: boolean;
 }
@@ -78,20 +80,29 @@ export class FragmentStore {
     if (this.#down) this.#down = pause;
   }
 
-  endRequest(url: string, outcome: RequestOutcome): void {
+  /**
+   * Stores the outcome of a request. An incomplete fragment does not replace a complete one of the same release, which is
+   * returned instead (SSR-155).
+   */
+  endRequest(url: string, outcome: RequestOutcome): Fragment | undefined {
     const since = Date.now();
-    const fragment = this.#entries.get(url)?.fragment;
+    const { fragment, isIncomplete = false } = this.#entries.get(url) ?? {};
+    const last = { fragment, isIncomplete, isFresh: false, since };
     const isUnanswered =
       outcome.type === 'failed' && (outcome.reason === 'timeout' || outcome.reason === 'network');
     this.#unanswered = isUnanswered ? this.#unanswered + 1 : 0;
     this.#down = this.#unanswered >= DOWN_AFTER ? { since, ms: RETRY_MS } : undefined;
     if (outcome.type !== 'fragment') {
-      const ms = outcome.type === 'refused' ? RETRY_REFUSED_MS : RETRY_MS;
-      this.#set(url, { fragment, isFresh: false, since, ms });
-    } else if (outcome.freshMs === undefined) {
-      this.#entries.delete(url);
-    } else {
-      this.#set(url, { fragment: outcome.fragment, isFresh: true, since, ms: outcome.freshMs });
+      this.#set(url, { ...last, ms: outcome.type === 'refused' ? RETRY_REFUSED_MS : RETRY_MS });
+      return undefined;
     }
+    const { freshMs: ms, ...next } = outcome;
+    if (next.isIncomplete && !isIncomplete && fragment?.version === next.fragment.version) {
+      this.#set(url, { ...last, ms: ms ?? RETRY_MS });
+      return fragment;
+    }
+    if (ms === undefined) this.#entries.delete(url);
+    else this.#set(url, { ...next, isFresh: true, since, ms });
+    return undefined;
   }
 }

@@ -61,8 +61,9 @@ export async function loadFragment(
   store.beginRequest(url, options.timeoutMs);
   const startedAt = Date.now();
   const outcome = await requestFragment(url, options);
-  store.endRequest(url, outcome);
+  const complete = store.endRequest(url, outcome);
   report(outcome, Date.now() - startedAt, emit);
+  if (complete) return { ...complete, source: 'stale' };
   if (outcome.type === 'fragment') return { ...outcome.fragment, source: 'service' };
   return substitute(last, options, emit);
 }

@@ -14,6 +14,8 @@ export type RequestOutcome =
   | {
       type: 'fragment';
       fragment: Fragment;
+      /** Whether the fragment lacks data of a service that failed. */
+      isIncomplete: boolean;
       /** Time in ms for which the fragment is fresh. `undefined` if it must not be stored. */
       freshMs: number | undefined;
     }
@@ -98,7 +100,12 @@ async function send(
   if (status === 400) return { type: 'refused', problems: problemsIn(body) };
   const fragment = parseFragment(body);
   if (typeof fragment === 'string') return failed('content', fragment);
-  return { type: 'fragment', fragment, freshMs: freshTime(response.headers, freshMs) };
+  return {
+    type: 'fragment',
+    fragment,
+    isIncomplete: response.headers.get('fascia-incomplete') === 'true',
+    freshMs: freshTime(response.headers, freshMs),
+  };
 }
 
 /** Sends one request to the service. Never rejects. The timeout includes reading the body (SSR-73). */
