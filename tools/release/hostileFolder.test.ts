@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
@@ -60,6 +60,48 @@ describe('An attacker with write access to the folder cannot obtain a signature'
   test('for a release that only another key has signed', () => {
     const other = [readKey(createKey().file, 'other')];
     expect(() => switchTo(FIRST, { keys: other })).toThrow('is not signed by the given key');
+  });
+});
+
+// REL-113
+describe('A planted compressed copy, which static servers send instead of the file, is removed', () => {
+  const compressedIn = (folder: string) =>
+    globSync(`${folder}/*.{br,gz,zst}`, { cwd: join(into, 'releases') });
+  const sequenceAt = now().getTime();
+  const plant = (...names: readonly string[]) => {
+    for (const name of names) {
+      for (const ending of ['br', 'gz', 'zst']) {
+        writeFileSync(inReleases(`${name}.${ending}`), 'planted');
+      }
+    }
+  };
+
+  test('by publishing', () => {
+    publishVersion(FIRST, { now });
+    plant('current.json', `pointers/${sequenceAt}.json`, `pointers/${sequenceAt + 1}.sig`);
+    mkdirSync(inReleases(SECOND));
+    plant(`${SECOND}.json`, `${SECOND}.json.sig`, `${SECOND}/sbom.json`, `${SECOND}/licenses.txt`);
+    publishVersion(SECOND, { now });
+    expect(['.', 'pointers', SECOND].flatMap(compressedIn)).toEqual([]);
+    expect(readServed(into, publicKey).version).toBe(SECOND);
+  });
+
+  test('by publishing without a signature', () => {
+    publishVersion(FIRST, { now, keys: [] });
+    plant(`pointers/${sequenceAt}.sig`, `${SECOND}.json.sig`);
+    publishVersion(SECOND, { now, keys: [] });
+    expect(['.', 'pointers'].flatMap(compressedIn)).toEqual([]);
+  });
+
+  test('by going back', () => {
+    publishVersion(FIRST, { now });
+    publishVersion(SECOND, { now });
+    plant('current.json', `pointers/${sequenceAt + 1}.json`, `pointers/${sequenceAt + 2}.sig`);
+    writeFileSync(join(into, 'remoteEntry.js.zst'), 'planted');
+    switchTo(FIRST, { now });
+    expect(['.', 'pointers', '..'].flatMap(compressedIn)).not.toContainEqual(
+      expect.stringMatching(/json|sig|zst/),
+    );
   });
 });
 

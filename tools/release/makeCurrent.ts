@@ -1,4 +1,4 @@
-import { writeCopies } from './folder/copies.ts';
+import { removeCompressed, replaceUncompressed, writeCopies } from './folder/copies.ts';
 import {
   assertHasReleases,
   damageOf,
@@ -9,7 +9,6 @@ import {
   type ReleaseFolder,
 } from './folder/releaseFolder.ts';
 import { withLock, type ReleaseLock } from './folder/releaseLock.ts';
-import { replaceFile } from './folder/writeFiles.ts';
 import { ReleaseError } from './releaseError.ts';
 import { majorOf, POINTER, POINTERS, RELEASES, type ReleasePointer } from './releaseFormat.ts';
 import { isSignedBy, signaturesOf, type SigningKey } from './releaseKey.ts';
@@ -94,11 +93,13 @@ export function pointTo(
   lock.assertHeld();
   const pointer = createPointer(release, folder, options);
   const text = JSON.stringify(pointer);
-  if (keys.length > 0) {
-    replaceFile(into, signaturePath(pointer.sequence), signaturesOf(text, keys));
+  const signature = signaturePath(pointer.sequence);
+  if (keys.length > 0) replaceUncompressed(into, signature, signaturesOf(text, keys));
+  else removeCompressed(into, signature);
+  if (current) {
+    replaceUncompressed(into, `${POINTERS}/${current.pointer.sequence}.json`, current.text);
   }
-  if (current) replaceFile(into, `${POINTERS}/${current.pointer.sequence}.json`, current.text);
-  replaceFile(into, POINTER, text);
+  replaceUncompressed(into, POINTER, text);
   writeCopies(into, release.description);
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { assertCompanions, readBuild, type Build } from './build/readBuild.ts';
+import { COMPRESSED, removeCompressed, replaceUncompressed } from './folder/copies.ts';
 import { readFile } from './folder/readFile.ts';
 import { readFolder, type Published, type ReleaseFolder } from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
@@ -25,9 +26,11 @@ export interface PublishOptions extends SwitchOptions {
   check: (build: Build) => void;
 }
 
+const SBOM = 'sbom.json';
+
 /** Contents of the files that a description lists, by their paths in the served folder. */
 function contentsOf({ version, hashed, own }: Build, sbom: string): Map<string, Buffer> {
-  const named = [...own, ['sbom.json', Buffer.from(sbom)] as const];
+  const named = [...own, [SBOM, Buffer.from(sbom)] as const];
   return new Map([
     ...hashed,
     ...named.map(([name, content]) => [`${RELEASES}/${version}/${name}`, content] as const),
@@ -92,12 +95,13 @@ function writeOwn(build: Build, contents: ReadonlyMap<string, Buffer>, options: 
   const { into, from } = options;
   const folder = `${RELEASES}/${build.version}`;
   for (const name of build.own.keys()) {
-    for (const companion of [`${name}.br`, `${name}.gz`]) {
+    for (const companion of COMPRESSED.map((ending) => `${name}${ending}`)) {
       const compressed = readFile(from, companion);
       if (compressed) updateFile(into, `${folder}/${companion}`, compressed);
       else removeFile(into, `${folder}/${companion}`);
     }
   }
+  removeCompressed(into, `${folder}/${SBOM}`);
   for (const [path, content] of contents) {
     if (path.startsWith(`${folder}/`)) updateFile(into, path, content);
   }
@@ -110,9 +114,10 @@ function writeDescription(
   const path = `${RELEASES}/${description.version}.json`;
   const text = JSON.stringify(description);
   const signatures = signaturesOf(text, keys);
+  removeCompressed(into, `${path}.sig`);
   if (signatures) replaceFile(into, `${path}.sig`, signatures);
   else removeFile(into, `${path}.sig`);
-  replaceFile(into, path, text);
+  replaceUncompressed(into, path, text);
   return { description, text, signatures };
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from './readFile.ts';
-import { removeFile, updateFile } from './writeFiles.ts';
+import { removeFile, replaceFile, updateFile } from './writeFiles.ts';
 import { isCopyOf } from '../build/readBuild.ts';
 import { RELEASES, type ReleaseDescription } from '../releaseFormat.ts';
 import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
@@ -14,6 +14,20 @@ const COPIES = [
   'container.js',
   'remoteEntry.js',
 ];
+
+/** Endings of compressed copies, which static servers send instead of a file. */
+export const COMPRESSED = ['.br', '.gz', '.zst'];
+
+/** Removes the compressed copies of a file that is published only uncompressed. Another program may have added them. */
+export function removeCompressed(into: string, path: string): void {
+  for (const ending of COMPRESSED) removeFile(into, `${path}${ending}`);
+}
+
+/** Replaces a file that is published only uncompressed. */
+export function replaceUncompressed(into: string, path: string, content: string): void {
+  removeCompressed(into, path);
+  replaceFile(into, path, content);
+}
 
 /** Returns the path of the release's file that is served under this name. */
 function sourceOf(name: string, { version, entry, container }: ReleaseDescription): string {
@@ -32,7 +46,7 @@ export function writeCopies(into: string, description: ReleaseDescription): void
     // Another program may change the folder: only content that the description lists is copied.
     if (!content || integrityOf(content) !== description.files[source]?.integrity) continue;
     updateFile(into, name, content);
-    for (const ending of ['.br', '.gz']) {
+    for (const ending of COMPRESSED) {
       const compressed = readFile(into, `${source}${ending}`);
       if (compressed && isCopyOf(compressed, ending, content)) {
         updateFile(into, `${name}${ending}`, compressed);
