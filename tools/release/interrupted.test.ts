@@ -186,6 +186,19 @@ describe('A command', () => {
     expect(readServed(into, publicKey).version).toBe(SECOND);
   });
 
+  // REL-114
+  test('that was suspended for too long does not release the lock of its successor', () => {
+    const [first] = builds();
+    publishFrom(into, first);
+    withLock(into, ({ assertHeld }) => {
+      rmSync(join(into, 'releases/.lock'), { recursive: true });
+      lockFor(1);
+      expect(assertHeld).toThrow('took too long');
+    });
+    expect(existsSync(join(into, 'releases/.lock'))).toBe(true);
+    expect(() => withLock(into, () => {})).toThrow('Another release command is running');
+  });
+
   test('that was suspended for too long does not make a release current', () => {
     const [first, second] = builds();
     publishFrom(into, first);

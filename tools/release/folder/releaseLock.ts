@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { lockSync } from 'proper-lockfile';
 import { join } from 'node:path';
 import { ReleaseError } from '../releaseError.ts';
@@ -19,10 +20,10 @@ export interface ReleaseLock {
  */
 export function withLock<Result>(into: string, run: (lock: ReleaseLock) => Result): Result {
   const since = Date.now();
-  const release = acquire(ensureFolder(into, RELEASES));
+  const { isHeld, release } = acquire(ensureFolder(into, RELEASES));
   const assertHeld = () => {
     // Half of the time, because another machine's clock may be slightly ahead.
-    if (Date.now() - since < STALE_MS / 2) return;
+    if (isHeld() && Date.now() - since < STALE_MS / 2) return;
     throw new ReleaseError('This command took too long and was stopped. Run it again.');
   };
   try {
@@ -33,10 +34,20 @@ export function withLock<Result>(into: string, run: (lock: ReleaseLock) => Resul
   }
 }
 
-function acquire(folder: string): () => void {
+const timeOf = (path: string) => fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
+function acquire(folder: string): { isHeld: () => boolean; release: () => void } {
   const lockfilePath = join(folder, '.lock');
+  let acquiredAt: number | undefined;
+  const isHeld = () => acquiredAt === undefined || timeOf(lockfilePath) === acquiredAt;
+  // The library would also delete the lock of a command that has taken over, on release and when the process exits.
+  const rmdirSync = (path: string) => {
+    if (isHeld()) fs.rmdirSync(path);
+  };
   try {
-    return lockSync(folder, { lockfilePath, stale: STALE_MS });
+    const release = lockSync(folder, { lockfilePath, stale: STALE_MS, fs: { ...fs, rmdirSync } });
+    acquiredAt = timeOf(lockfilePath);
+    return { isHeld, release };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     throw new ReleaseError(
