@@ -63,19 +63,19 @@ describe('An attacker with write access to the folder cannot obtain a signature'
   });
 });
 
+const compressedIn = (folder: string) =>
+  globSync(`${folder}/*.{br,gz,zst}`, { cwd: join(into, 'releases') });
+const sequenceAt = now().getTime();
+const plant = (...names: readonly string[]) => {
+  for (const name of names) {
+    for (const ending of ['br', 'gz', 'zst']) {
+      writeFileSync(inReleases(`${name}.${ending}`), 'planted');
+    }
+  }
+};
+
 // REL-113
 describe('A planted compressed copy, which static servers send instead of the file, is removed', () => {
-  const compressedIn = (folder: string) =>
-    globSync(`${folder}/*.{br,gz,zst}`, { cwd: join(into, 'releases') });
-  const sequenceAt = now().getTime();
-  const plant = (...names: readonly string[]) => {
-    for (const name of names) {
-      for (const ending of ['br', 'gz', 'zst']) {
-        writeFileSync(inReleases(`${name}.${ending}`), 'planted');
-      }
-    }
-  };
-
   test('by publishing', () => {
     publishVersion(FIRST, { now });
     plant('current.json', `pointers/${sequenceAt}.json`, `pointers/${sequenceAt + 1}.sig`);

@@ -12,17 +12,27 @@ const LINKS =
 /** Pages that are not prerendered, in addition to the cart. */
 const PAGES = ['checkout', 'login', 'logout', 'register'] as const;
 
-/** Matches links that select a preview: all their parameters start with `fascia`. */
-const PREVIEW_LINK = { pathname: '*', search: '*fascia*' };
+/** Match links that select a preview: all their parameters start with `fascia`, whose letters may be encoded. */
+const PREVIEW_LINKS = ['*fascia*', '*%6*', '*%7*'].map((search) => ({ pathname: '*', search }));
+
+/** Match paths that a server may treat like another one: with encoded characters, parameters or empty segments. */
+const UNUSUAL_PATHS = ['*%*', '*;*', '*//*'].map((pathname) => ({ pathname, search: '*' }));
 
 /** Characters with a special meaning in a URL pattern. */
 const PATTERN_SYNTAX = /[\\*+?(){}:]/g;
 
-/** Matches the path of an address and all paths below it, with every query. */
-const patternOf = (address: string) => ({
-  pathname: `${new URL(address, 'http://page').pathname.replaceAll(PATTERN_SYNTAX, String.raw`\$&`)}{/*}?`,
+/** Returns the path of an address without a trailing slash, except for the path `/`. */
+const pathOf = (address: string) =>
+  new URL(address, 'http://page').pathname.replace(/(?<=.)\/+$/, '');
+
+/** Matches a path and all paths below it, with every query. */
+const patternOf = (path: string) => ({
+  pathname: `${path.replaceAll(PATTERN_SYNTAX, String.raw`\$&`)}{/*}?`,
   search: '*',
 });
+
+/** Matches links that contain a path in upper or lower case, because URL patterns are case-sensitive here. */
+const selectorOf = (path: string) => `[href*="${path}" i]`;
 
 /**
  * Speculation rules for the header's links to pages of the same origin, as JSON. They exclude pages that change
@@ -35,7 +45,9 @@ export function speculationRules(site: Site, addresses?: GivenAddresses): string
     '/service',
     headerAddress('cart', site, addresses),
     ...PAGES.map((name) => addressOf(name, site, addresses)),
-  ];
+  ].map(pathOf);
+  const patterns = [...excluded.map(patternOf), ...UNUSUAL_PATHS, ...PREVIEW_LINKS];
+  const selectors = excluded.filter((path) => path !== '/').map(selectorOf);
   return JSON.stringify({
     prerender: [
       {
@@ -43,7 +55,8 @@ export function speculationRules(site: Site, addresses?: GivenAddresses): string
           and: [
             { href_matches: '/*' },
             { selector_matches: LINKS },
-            { not: { href_matches: [...excluded.map(patternOf), PREVIEW_LINK] } },
+            { not: { href_matches: patterns } },
+            { not: { selector_matches: selectors } },
           ],
         },
         eagerness: 'moderate',
