@@ -13,7 +13,7 @@ import type { ServiceReport } from './limitReports.ts';
 import { httpOrigin } from './serviceEnvironment.ts';
 
 /** One of the shop's services. */
-export type ServiceName = ServiceRead['service'];
+export type PublicService = ServiceRead['service'];
 
 /** Options of a fragment service. Only the first five are required. */
 export interface FragmentServiceOptions {
@@ -30,7 +30,7 @@ export interface FragmentServiceOptions {
   /** URL of the folder with the remote's files for pages, such as `/remote/`. */
   filesUrl: string;
   /** Origin of the shop's services, such as `https://shop.example`, or one per service. */
-  shopOrigin: string | Readonly<Record<ServiceName, string>>;
+  shopOrigin: string | Readonly<Record<PublicService, string>>;
   /** Current time in ms since 1970. Default: the system's clock. */
   now?: () => number;
   /** Sends requests to the services. Default: the platform's `fetch`. */
@@ -67,7 +67,7 @@ export interface FragmentServiceOptions {
 
 /** The options with defaults, and an origin per service. */
 export type ServiceSettings = Required<Omit<FragmentServiceOptions, 'shopOrigin'>> & {
-  origins: Readonly<Record<ServiceName, string>>;
+  origins: Readonly<Record<PublicService, string>>;
 };
 
 const MIB = 2 ** 20;

@@ -2,7 +2,7 @@ import { TimeoutError, withTimeout } from '../../src/foundation/async/timeout.ts
 import { readText } from '../../src/foundation/http/readText.ts';
 import type { ServiceAnswer, ServiceRead } from '../../src/render/fragment.ts';
 import { createRevalidatingCache } from '../createRevalidatingCache.ts';
-import type { ServiceName, ServiceSettings } from '../fragmentServiceOptions.ts';
+import type { PublicService, ServiceSettings } from '../fragmentServiceOptions.ts';
 import { BusyError, createSemaphore } from './createSemaphore.ts';
 
 /** Outcome of a call, as `/metrics` reports it. */
@@ -19,7 +19,7 @@ export type UpstreamOptions = Pick<
   | 'limits'
   | 'maxAnswerBytes'
   | 'maxCalls'
-> & { onOutcome(service: ServiceName, outcome: UpstreamOutcome, error?: unknown): void };
+> & { onOutcome(service: PublicService, outcome: UpstreamOutcome, error?: unknown): void };
 
 /** The shop's services, shared by all renderings. */
 export interface Upstream {

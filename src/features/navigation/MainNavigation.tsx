@@ -17,7 +17,7 @@ import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { isTapping, useFirstTap } from '../../foundation/ui/useFirstTap.ts';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
-import { currentPage } from './currentPage.ts';
+import { ariaCurrent } from './currentPage.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { NavigationFlyout } from './chunks/navigation-flyouts/flyouts.ts';
 import type { ItemId } from './navigation.ts';
@@ -166,7 +166,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
         data-item={hidden ? undefined : item.id}
         href={href}
         target={target}
-        aria-current={currentPage(href, page)}
+        aria-current={ariaCurrent(href, page)}
         {...tap}
       >
         {title}

@@ -4,7 +4,7 @@ import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import { listen } from '../../foundation/browser/page/listen.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { usePath } from '../../foundation/sites/usePath.ts';
-import { currentPage } from './currentPage.ts';
+import { ariaCurrent } from './currentPage.ts';
 import { navigationFlyouts } from './navigationFlyouts.ts';
 import type { Item } from './useItems.ts';
 import styles from './MobileNavigation.module.css';
@@ -46,7 +46,7 @@ export function MobileNavigation({ items, open }: Props) {
             data-item={id}
             href={href}
             target={target}
-            aria-current={currentPage(href, page)}
+            aria-current={ariaCurrent(href, page)}
           >
             {title}
           </a>

@@ -16,7 +16,7 @@ export function lastSegment(address: string): string {
  *
  * @param page The current page's path.
  */
-export function currentPage(href: string | undefined, page: string): 'page' | undefined {
+export function ariaCurrent(href: string | undefined, page: string): 'page' | undefined {
   const segment = lastSegment(page);
   return segment && href !== undefined && lastSegment(href) === segment ? 'page' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FasciaError } from '../browser/page/events.ts';
+import type { FasciaError, Operation } from '../browser/page/events.ts';
 import { isLeaving, watchLeaving } from '../browser/page/leaving.ts';
 import { undoAll } from '../browser/page/listen.ts';
 import { onRestored, onReturn } from '../browser/page/pageReturn.ts';
@@ -19,9 +19,6 @@ const FIRST_PAUSE_MS = 10_000;
 interface ChunkError {
   outdated?: (part: string) => Promise<Partial<FasciaError> | undefined>;
 }
-
-/** Module and operation for reports. `message` replaces "The code could not be loaded". */
-type Operation = Omit<FasciaError, 'message'> & Partial<FasciaError>;
 
 /** Code in its own chunk, loaded on demand. */
 export interface LazyPart<Code> {
@@ -58,13 +55,14 @@ export interface LazyPart<Code> {
 /**
  * Defines code that loads after the first render. All lazy code of the product uses this function.
  *
- * @param operation Module and operation that `fascia:error` reports if loading fails.
+ * @param operation Module and operation that `fascia:error` reports if loading fails. `message` replaces "The code could
+ *   not be loaded".
  * @param importCode Imports the code. Called again after a failure.
  * @param isOnServer Whether servers render the part. If so, a browser must load it before it hydrates. Otherwise the
  *   part may load during hydration, and counts as missing until hydration has finished.
  */
 export function lazyPart<Code>(
-  operation: Operation,
+  operation: Operation & Partial<FasciaError>,
   importCode: () => Promise<Code>,
   isOnServer = false,
 ): LazyPart<Code> {

@@ -1,12 +1,7 @@
+import type { Operation } from '../browser/page/events.ts';
 import { report } from '../browser/page/report.ts';
 import type { ParsedAnswer } from './parseAnswer.ts';
 import { describeError } from './errors.ts';
-
-/** Module and operation for reports. */
-export interface Operation {
-  module: string;
-  operation: string;
-}
 
 /**
  * Awaits a parsed response and reports removed fields or a failure, once. A failure is rethrown. Requests that the

@@ -1,4 +1,4 @@
-import { useAddress } from '../browser/hooks/pageValues.ts';
+import { usePageAddress } from '../browser/hooks/pageValues.ts';
 import { pageAddress } from '../browser/page/pageAddress.ts';
 import { useModule } from './moduleContext.ts';
 
@@ -8,5 +8,5 @@ import { useModule } from './moduleContext.ts';
  */
 export function usePath(): string {
   const { path } = useModule();
-  return useAddress(() => pageAddress(path).pathname, path ?? '?');
+  return usePageAddress(() => pageAddress(path).pathname, path ?? '?');
 }

@@ -8,9 +8,9 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isPrerendering, whenActivated } from '../browser/page/activation.ts';
+import type { Operation } from '../browser/page/events.ts';
 import { isLeaving } from '../browser/page/leaving.ts';
 import { report } from '../browser/page/report.ts';
-import type { Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../http/parseAnswer.ts';
 
 /** Data that is read from a server, and its state. */

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useAddress } from '../../../foundation/browser/hooks/pageValues.ts';
+import { usePageAddress } from '../../../foundation/browser/hooks/pageValues.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
 import styles from './ViewChanger.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The link to the desktop view of the page, or back to the mobile view (FOOT-29). */
 export function ViewChanger({ labels, language }: Props) {
-  const href = useAddress(() => window.location.href, UNKNOWN);
+  const href = usePageAddress(() => window.location.href, UNKNOWN);
   const page = href === UNKNOWN ? { pathname: '', search: '', hash: '' } : new URL(href);
   const isDesktop = showsDesktop(page);
   const label = isDesktop ? labels?.toMobile : labels?.toDesktop;

@@ -22,5 +22,5 @@ const watch = (listener: () => void) => onAddressChange(listener, true);
  * @param read Derives the value from the current address.
  * @param known The value on a server and while hydrating.
  */
-export const useAddress = (read: () => string, known: string): string =>
+export const usePageAddress = (read: () => string, known: string): string =>
   useSyncExternalStore(watch, read, () => known);

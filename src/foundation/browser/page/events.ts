@@ -1,9 +1,13 @@
-/** The detail of `fascia:error` (HOST-22). Never contains personal data: it names fields but no values. */
-export interface FasciaError {
+/** What `fascia:error` reports about. */
+export interface Operation {
   /** The exposed module or the feature, such as `header` or `cart`. */
   module: string;
   /** The operation that failed, such as `navigation`. */
   operation: string;
+}
+
+/** The detail of `fascia:error` (HOST-22). Never contains personal data: it names fields but no values. */
+export interface FasciaError extends Operation {
   /** The reason, for operators. */
   message: string;
 }

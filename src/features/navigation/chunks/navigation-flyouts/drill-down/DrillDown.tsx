@@ -6,7 +6,7 @@ import { usePath } from '../../../../../foundation/sites/usePath.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import type { ItemId, NavigationNode } from '../../../navigation.ts';
 import type { Item } from '../../../useItems.ts';
-import { currentPage } from '../../../currentPage.ts';
+import { ariaCurrent } from '../../../currentPage.ts';
 import { activeBranch, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
@@ -114,7 +114,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
               data-item={id}
               href={href}
               target={target}
-              aria-current={currentPage(href, page)}
+              aria-current={ariaCurrent(href, page)}
               onOpen={hasFlyout ? () => goDown({ item: id, path: [] }) : undefined}
             />
           ))}
@@ -146,7 +146,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
               from={String(index)}
               href={href}
               target={target}
-              aria-current={currentPage(href, page)}
+              aria-current={ariaCurrent(href, page)}
               onOpen={
                 children.length > 0
                   ? () => goDown({ item: item.id, path: [...path, index] })
@@ -190,7 +190,7 @@ function LevelHead({ parent, page, onBack }: LevelHeadProps) {
           className={styles.title}
           href={href}
           target={target}
-          aria-current={currentPage(href, page)}
+          aria-current={ariaCurrent(href, page)}
         >
           {title}
         </a>

@@ -7,7 +7,7 @@ import { isTapping, useFirstTap } from '../../../../../foundation/ui/useFirstTap
 import type { NavigationNode } from '../../../navigation.ts';
 import type { Item } from '../../../useItems.ts';
 import { isStep, type Point } from '../../../hover.ts';
-import { currentPage } from '../../../currentPage.ts';
+import { ariaCurrent } from '../../../currentPage.ts';
 import { activeBranch, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
 import { followPointer } from './followPointer.ts';
@@ -58,7 +58,7 @@ function Entry({ node, page, controls, isOpen, onOpen, onPointerEnter }: EntryPr
           className={styles.title}
           href={href}
           target={target}
-          aria-current={currentPage(href, page)}
+          aria-current={ariaCurrent(href, page)}
           {...tap}
         >
           {title}
