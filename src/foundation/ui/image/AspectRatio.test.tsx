@@ -5,6 +5,7 @@ const viewBoxOfShape = () => document.querySelector('svg')?.getAttribute('viewBo
 
 test.each([
   ['16/9', '0 0 16 9'],
+  ['1/1', '0 0 1 1'],
   [2.5, '0 0 2.5 1'],
 ] as const)('a box with the ratio %s has that shape (UI-03)', (ratio, viewBox) => {
   render(
@@ -15,8 +16,11 @@ test.each([
   expect(viewBoxOfShape()).toBe(viewBox);
 });
 
-test('renders only the content if the ratio is invalid (UI-03)', () => {
-  const { container } = render(<AspectRatio ratio={-1}>Inhalt</AspectRatio>);
-  expect(viewBoxOfShape()).toBeUndefined();
-  expect(container).toHaveTextContent('Inhalt');
-});
+test.each([-1, 0, NaN, Infinity, '5/4', '16/9; color: red', '', null, {}])(
+  'renders only the content if the ratio is %p (UI-03)',
+  (ratio) => {
+    const { container } = render(<AspectRatio ratio={ratio as number}>Inhalt</AspectRatio>);
+    expect(viewBoxOfShape()).toBeUndefined();
+    expect(container).toHaveTextContent('Inhalt');
+  },
+);

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { aspectRatioOf, type AspectRatio as Ratio } from './aspectRatio.ts';
 import styles from './AspectRatio.module.css';
+
+const NAMED = ['16/9', '4/3', '3/2', '1/1'] as const;
 
 export interface AspectRatioProps {
   /** Width divided by height: `'16/9'`, `'4/3'`, `'3/2'`, `'1/1'` or a positive number (UI-03). */
-  ratio: Ratio;
+  ratio: (typeof NAMED)[number] | number;
   /** One element, such as an image. It fills the box. */
   children: ReactNode;
+}
+
+/** Returns the ratio as a CSS value, or `undefined` if it is invalid (UI-03). */
+function aspectRatioOf(value: unknown): string | undefined {
+  if (typeof value === 'number')
+    return value > 0 && Number.isFinite(value) ? `${value}` : undefined;
+  return NAMED.find((ratio) => ratio === value);
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { imageUrl } from '../../untrusted/imageUrl.ts';
-import { aspectRatioOf, type AspectRatio } from './aspectRatio.ts';
 import { hideBrokenImage } from './hideBrokenImage.ts';
 import styles from './Image.module.css';
-import { useScriptedStyle } from '../../browser/hooks/useScriptedStyle.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'style'> {
   /** Untrusted. Checked and rewritten by `imageUrl` (HOST-36). */
@@ -13,14 +11,12 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | '
   /** The image's natural size in px, which reserves the space before it loads. */
   width: number;
   height: number;
-  /** Crops the image to this ratio and fills the container (UI-03). */
-  ratio?: AspectRatio;
+  /** Crops the image to this ratio and fills the container. */
+  ratio?: '16/9' | '1/1';
 }
 
 /** A lazily loaded image without layout shift. Renders nothing if the address is invalid. */
 export function Image({ src, alt, ratio, className = '', ...rest }: Props) {
-  const aspectRatio = aspectRatioOf(ratio);
-  const style = useScriptedStyle(typeof ratio === 'number' ? { aspectRatio } : undefined);
   const address = imageUrl(src);
   if (address === undefined) return null;
   return (
@@ -29,9 +25,8 @@ export function Image({ src, alt, ratio, className = '', ...rest }: Props) {
       decoding="async"
       onError={hideBrokenImage}
       {...rest}
-      className={`${styles.image} ${aspectRatio ? styles.cut : ''} ${className}`}
-      data-ratio={aspectRatio}
-      style={style}
+      className={`${styles.image} ${ratio ? styles.cut : ''} ${className}`}
+      data-ratio={ratio}
       src={address}
       alt={alt}
     />
