@@ -14,7 +14,7 @@ function Greeting(props: { name: string }) {
   return <p title={_('ui.close')}>{Object.entries(props).join()}</p>;
 }
 
-const ExposedGreeting = withModuleShell('Greeting', Greeting, 'span');
+const ExposedGreeting = withModuleShell(Greeting, 'span');
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -19,15 +19,13 @@ export type ExposedControl<Control extends (props: never) => ReactNode> = (
  * its own. The control is rendered immediately and stays mounted when its texts have been loaded, so that typed text is
  * not lost.
  *
- * @param name The control's display name in React's developer tools.
  * @param Root The element around the control. Use `span` for a control within a line of text.
  */
 export function withModuleShell<Props extends object>(
-  name: string,
   Control: ComponentType<Props>,
   Root: 'div' | 'span' = 'div',
 ) {
-  function Exposed({ site, locale, ...rest }: Props & SiteSettings) {
+  return function Exposed({ site, locale, ...rest }: Props & SiteSettings) {
     const parsed = parseSettings(siteSettings, { site, locale });
     // Without `site` and `locale`, the control inherits the page's language, because the host provides its texts.
     const lang = (site ?? locale) === undefined ? undefined : parsed.settings.locale;
@@ -41,7 +39,5 @@ export function withModuleShell<Props extends object>(
         {control}
       </ModuleShell>
     );
-  }
-  Exposed.displayName = name;
-  return Exposed;
+  };
 }

@@ -33,73 +33,39 @@ export { version } from '../foundation/version.ts';
 export type ControlSettings = SiteSettings;
 
 /** A button in one of five variants and three sizes. */
-export const Button: ExposedControl<typeof ButtonControl> = withModuleShell(
-  'Button',
-  ButtonControl,
-  'span',
-);
+export const Button: ExposedControl<typeof ButtonControl> = withModuleShell(ButtonControl, 'span');
 /** A heading that expands and collapses its content, of type `normal` or `radioButton`. */
-export const ExpansionPanel: ExposedControl<typeof ExpansionPanelControl> = withModuleShell(
-  'ExpansionPanel',
-  ExpansionPanelControl,
-);
+export const ExpansionPanel: ExposedControl<typeof ExpansionPanelControl> =
+  withModuleShell(ExpansionPanelControl);
 /** The panel of type `link`: a link that looks like the other panels. */
-export const ExpansionLink: ExposedControl<typeof ExpansionLinkControl> = withModuleShell(
-  'ExpansionLink',
-  ExpansionLinkControl,
-);
+export const ExpansionLink: ExposedControl<typeof ExpansionLinkControl> =
+  withModuleShell(ExpansionLinkControl);
 /** A group of panels with single or multiple selection. */
-export const ExpansionPanelGroup: ExposedControl<typeof GroupControl> = withModuleShell(
-  'ExpansionPanelGroup',
-  GroupControl,
-);
+export const ExpansionPanelGroup: ExposedControl<typeof GroupControl> =
+  withModuleShell(GroupControl);
 /** A single-line text field. */
-export const TextField: ExposedControl<typeof TextControl> = withModuleShell(
-  'TextField',
-  TextControl,
-);
+export const TextField: ExposedControl<typeof TextControl> = withModuleShell(TextControl);
 /** A select whose `<option>`s are its children. */
-export const Select: ExposedControl<typeof SelectControl> = withModuleShell(
-  'Select',
-  SelectControl,
-);
+export const Select: ExposedControl<typeof SelectControl> = withModuleShell(SelectControl);
 /** A checkbox. */
-export const Checkbox: ExposedControl<typeof CheckboxControl> = withModuleShell(
-  'Checkbox',
-  CheckboxControl,
-);
+export const Checkbox: ExposedControl<typeof CheckboxControl> = withModuleShell(CheckboxControl);
 /** A message banner, optionally closable. */
-export const Notification: ExposedControl<typeof NotificationControl> = withModuleShell(
-  'Notification',
-  NotificationControl,
-);
+export const Notification: ExposedControl<typeof NotificationControl> =
+  withModuleShell(NotificationControl);
 /** A modal dialog in the sizes S, M and L. */
-export const Modal: ExposedControl<typeof ModalControl> = withModuleShell('Modal', ModalControl);
+export const Modal: ExposedControl<typeof ModalControl> = withModuleShell(ModalControl);
 /** A rating of five stars, read-only or editable. */
-export const Rating: ExposedControl<typeof RatingControl> = withModuleShell(
-  'Rating',
-  RatingControl,
-);
+export const Rating: ExposedControl<typeof RatingControl> = withModuleShell(RatingControl);
 /** A box that keeps its aspect ratio. */
-export const AspectRatio: ExposedControl<typeof AspectRatioControl> = withModuleShell(
-  'AspectRatio',
-  AspectRatioControl,
-);
+export const AspectRatio: ExposedControl<typeof AspectRatioControl> =
+  withModuleShell(AspectRatioControl);
 /** A password field with a strength meter. */
-export const PasswordField: ExposedControl<typeof PasswordControl> = withModuleShell(
-  'PasswordField',
-  PasswordControl,
-);
+export const PasswordField: ExposedControl<typeof PasswordControl> =
+  withModuleShell(PasswordControl);
 /** An IBAN field, formatted in blocks of four. */
-export const IbanField: ExposedControl<typeof IbanControl> = withModuleShell(
-  'IbanField',
-  IbanControl,
-);
+export const IbanField: ExposedControl<typeof IbanControl> = withModuleShell(IbanControl);
 /** A field that accepts digits only. */
-export const NumberField: ExposedControl<typeof NumberControl> = withModuleShell(
-  'NumberField',
-  NumberControl,
-);
+export const NumberField: ExposedControl<typeof NumberControl> = withModuleShell(NumberControl);
 
 /** Resolves when the controls' texts have loaded. Never rejects. */
 export async function prepare(settings: SiteSettings = {}): Promise<void> {
