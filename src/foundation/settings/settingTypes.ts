@@ -58,9 +58,9 @@ export function oneOf<const Value extends string, const Fallback extends Value |
 }
 
 /** The values that a flag reads as true. */
-export const TRUE = new Set<unknown>([true, 'true', '']);
+const TRUE = new Set<unknown>([true, 'true', '']);
 /** The values that a flag reads as false. */
-export const FALSE = new Set<unknown>([false, 'false']);
+const FALSE = new Set<unknown>([false, 'false']);
 
 /** A boolean. Also accepts strings, because data attributes and query parameters are strings. */
 export function flag<const Fallback extends boolean | undefined>(
