@@ -9,17 +9,19 @@ export interface ServiceReport {
   omitted: number;
 }
 
+/** Minimum time between two reports of the same kind. */
+const PERIOD_MS = 60_000;
+
 /** Forwards at most one report per kind and period, so that an outage does not fill the log. */
 export function limitReports(
   report: (report: ServiceReport) => void,
   now: () => number,
-  everyMs = 60_000,
 ): (report: Omit<ServiceReport, 'omitted'>) => void {
   const kinds = new Map<string, { at: number; omitted: number }>();
   return (details) => {
     const kind = `${details.operation} ${details.fragment ?? ''}`;
     const last = kinds.get(kind);
-    if (last && now() < last.at + everyMs) {
+    if (last && now() < last.at + PERIOD_MS) {
       last.omitted += 1;
       return;
     }

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FragmentService } from '../createFragmentService.ts';
 import { problem } from '../problem.ts';
 
@@ -28,8 +29,6 @@ interface Listener {
   /** Accepts no new connections. Waits for pending requests and cuts those that take longer than `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
-
-const sleep = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 function originOf(host: string | undefined, port: number): string {
   const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
