@@ -11,13 +11,7 @@ const FOR_PEERS = '^host-kit/src/(react[.]tsx|vue[.]ts|views/sharedReact[.]ts)$'
 const folderPattern = (folders) => `^(${folders.join('|')})/`;
 
 /** Tests and their helpers, which are not part of the product. */
-const FOR_TESTS = [
-  TEST_FILE,
-  '[.]spec[.]ts$',
-  '^src/testing/',
-  '/(fixtures|testing)/',
-  '^host-kit/types/',
-];
+const FOR_TESTS = [TEST_FILE, '[.]spec[.]ts$', '^src/testing/', '/(fixtures|testing)/'];
 
 /** One rule per row of the table of layers. */
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) =>

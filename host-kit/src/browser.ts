@@ -14,8 +14,4 @@ export type {
   SlotModule,
   SlotState,
 } from './types/remote.ts';
-export type * from './types/addresses.ts';
-export type * from './types/cart.ts';
-export type * from './types/events.ts';
-export type * from './types/modules.ts';
-export type * from './types/shop.ts';
+export type * from './types/fascia.ts';

@@ -3,7 +3,7 @@ import { fillPage } from './browser/page/fillPage.ts';
 import { fillSlots } from './browser/page/fillSlots.ts';
 
 export { fillSlots };
-export type * from './types/events.ts';
+export type { FasciaError, FasciaEvents, HostEvents } from './types/fascia.ts';
 
 // Ignores elements in the body, where content of editors could contain one.
 const meta = document.querySelector<HTMLMetaElement>('head > meta[name="fascia-entry"]');

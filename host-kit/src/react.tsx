@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { routeLinks, type RouteLinksOptions } from './router/routeLinks.ts';
-import type { CartActions, CartSnapshot } from './types/cart.ts';
-import type { ModuleSettings } from './types/modules.ts';
+import type { CartActions, CartSnapshot, ModuleSettings } from './types/fascia.ts';
 import type { SlotModule } from './types/remote.ts';
 import { fillFor, type ComponentFill } from './views/fillFor.ts';
 import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageCart.ts';

@@ -6,7 +6,7 @@ import type { Remote, SignedConnectOptions } from './types/remote.ts';
 export { fill, load } from './browser/connect.ts';
 export type { RefusalReason } from './release/releaseError.ts';
 export type { FasciaHost, SignedConnectOptions } from './types/remote.ts';
-export type * from './types/events.ts';
+export type { FasciaError, FasciaEvents, HostEvents } from './types/fascia.ts';
 
 /**
  * `connect` with a pinned key. Loads the release that the signed pointer names. If that is refused, for example because

@@ -75,7 +75,7 @@ test('a slot shows the fallback until the module loads, and unmounts with the co
 });
 
 test('changed settings are passed to the module, even in nested objects (HK-57)', async () => {
-  const settings = reactive<{ site: string; tags: { allOf: string[] } }>({
+  const settings = reactive<{ site: 'AT' | 'DE'; tags: { allOf: string[] } }>({
     site: 'AT',
     tags: { allOf: ['a'] },
   });

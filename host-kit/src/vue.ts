@@ -10,8 +10,7 @@ import {
   type ShallowRef,
   type SlotsType,
 } from 'vue';
-import type { CartActions, CartSnapshot } from './types/cart.ts';
-import type { ModuleSettings } from './types/modules.ts';
+import type { CartActions, CartSnapshot, ModuleSettings } from './types/fascia.ts';
 import type { SlotModule } from './types/remote.ts';
 import { fillFor, type ComponentFill } from './views/fillFor.ts';
 import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageCart.ts';

@@ -1,4 +1,5 @@
-import { changeErrorText, type ChangeError } from '../features/cart/cartErrors.ts';
+import type { ChangeError } from '../features/cart/cartErrors.ts';
+import { changeErrorText } from '../features/cart/changeErrorText.ts';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { localeOf } from '../foundation/sites/sites.ts';

@@ -1,16 +1,12 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { StaffOnly } from '../features/preview/StaffOnly.tsx';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
-import {
-  parseSettings,
-  siteSettings,
-  type SiteSettings,
-} from '../foundation/settings/parseSettings.ts';
+import { parseSettings, siteSettings } from '../foundation/settings/parseSettings.ts';
+import type { PreviewSettings } from './hostTypes.ts';
 
 export { version } from '../foundation/version.ts';
 
-/** Settings of `fascia/PreviewPanel`. All are optional (HOST-15). */
-export type PreviewSettings = SiteSettings;
+export type { PreviewSettings };
 
 const parse = (given: PreviewSettings) => parseSettings(siteSettings, given);
 

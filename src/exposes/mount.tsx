@@ -15,20 +15,9 @@ import {
 } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/async/lazyPart.ts';
 import { report } from '../foundation/browser/page/report.ts';
-import type { FooterSettings } from './Footer.tsx';
-import type { HeaderSettings } from './Header.tsx';
-import type { NewsletterSettings } from './NewsletterForm.tsx';
-import type { PreviewSettings } from './PreviewPanel.tsx';
+import type { ModuleSettings } from './hostTypes.ts';
 
 export { version } from '../foundation/version.ts';
-
-/** The modules that can be mounted, and their settings. */
-export interface MountableSettings {
-  Header: HeaderSettings;
-  Footer: FooterSettings;
-  NewsletterForm: NewsletterSettings;
-  PreviewPanel: PreviewSettings;
-}
 
 /** A mounted module. */
 export interface Mounted<Settings> {
@@ -51,7 +40,7 @@ interface ModuleCode<Settings> {
 }
 
 type LazyModules = {
-  [Name in keyof MountableSettings]: LazyPart<ModuleCode<MountableSettings[Name]>>;
+  [Name in keyof ModuleSettings]: LazyPart<ModuleCode<ModuleSettings[Name]>>;
 };
 
 const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module>) =>
@@ -152,13 +141,13 @@ function MountedModule<Settings extends object>({
  * @param beforeReplacing Called when the module is prepared, before it replaces the element's content. The module waits
  *   for the returned promise. Not called before hydration.
  */
-export function mount<Name extends keyof MountableSettings>(
+export function mount<Name extends keyof ModuleSettings>(
   element: Element,
   name: Name,
-  settings: MountableSettings[Name],
+  settings: ModuleSettings[Name],
   beforeReplacing?: () => Promise<void>,
-): Mounted<MountableSettings[Name]> {
-  type Settings = MountableSettings[Name];
+): Mounted<ModuleSettings[Name]> {
+  type Settings = ModuleSettings[Name];
   let root: Root | undefined;
   let current = settings;
   let isMounted = true;

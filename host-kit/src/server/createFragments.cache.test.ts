@@ -69,12 +69,12 @@ test('the most recently used responses are stored (SSR-75)', async () => {
     fakeService(() => respondWith(good)),
     { maxEntries: 3 },
   );
-  for (const site of ['A', 'B', 'C', 'A', 'D']) await fetchFragment('header', { site });
-  const sourceOf = async (site: string) => (await fetchFragment('header', { site })).source;
-  expect([await sourceOf('A'), await sourceOf('C'), await sourceOf('D')]).toEqual(
+  for (const path of ['/a', '/b', '/c', '/a', '/d']) await fetchFragment('header', { path });
+  const sourceOf = async (path: string) => (await fetchFragment('header', { path })).source;
+  expect([await sourceOf('/a'), await sourceOf('/c'), await sourceOf('/d')]).toEqual(
     Array(3).fill('cache'),
   );
-  expect(await sourceOf('B')).toBe('service');
+  expect(await sourceOf('/b')).toBe('service');
 });
 
 /** A host whose service sends these responses in order. */

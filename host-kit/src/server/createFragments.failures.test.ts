@@ -112,7 +112,7 @@ describe('while the service is down', () => {
   test('pages with other settings do not wait after three consecutive failures (SSR-76)', async () => {
     const service = silentService();
     const { fetchFragment } = hostOf(service);
-    for (const site of ['DE', 'AT', 'CH']) {
+    for (const site of ['DE', 'AT', 'CH'] as const) {
       const page = fetchFragment('header', { site });
       await pass(1_000);
       await page;

@@ -49,7 +49,7 @@ test('invalid settings are reported once a minute and return the fallback (SSR-7
   const onEvent = (event: FragmentEvent) => events.push(event);
   const { fetchFragment } = hostOf(service, { onEvent, fallback: () => good });
   for (let page = 0; page < 3; page += 1) {
-    expect((await fetchFragment('header', { site: 'XX' })).source).toBe('fallback');
+    expect((await fetchFragment('header', { site: 'XX' as never })).source).toBe('fallback');
   }
   const url = `${ORIGIN}/fragments/header?site=XX`;
   expect(events).toEqual([{ type: 'refused', name: 'header', url, problems }]);

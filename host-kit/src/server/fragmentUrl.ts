@@ -1,4 +1,4 @@
-import type { FooterSettings, HeaderSettings, NewsletterSettings } from '../types/modules.ts';
+import type { FooterSettings, HeaderSettings, NewsletterSettings } from '../types/fascia.ts';
 import type { FragmentName } from './fragment.ts';
 
 /** Settings without functions. `null` and `undefined` are ignored. */

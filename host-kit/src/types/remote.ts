@@ -1,5 +1,4 @@
-import type { CartModule } from './cart.ts';
-import type { ModuleSettings } from './modules.ts';
+import type { CartModule, ModuleSettings } from './fascia.ts';
 import type { RefusalReason } from '../release/releaseError.ts';
 
 /** The modules that can fill a slot. */

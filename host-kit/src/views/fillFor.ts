@@ -1,6 +1,6 @@
 import { fill } from '../browser.ts';
 import { warn } from '../browser/warn.ts';
-import type { ModuleSettings } from '../types/modules.ts';
+import type { ModuleSettings } from '../types/fascia.ts';
 import type { FilledSlot, SlotModule } from '../types/remote.ts';
 
 /** The slot of a component. */

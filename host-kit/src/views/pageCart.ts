@@ -1,6 +1,6 @@
 import { load } from '../browser.ts';
 import { warn } from '../browser/warn.ts';
-import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../types/cart.ts';
+import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../types/fascia.ts';
 
 /** Pauses between attempts to load the remote's cart. The last one repeats. */
 const RETRY_PAUSES_MS = [5_000, 15_000, 60_000, 300_000];

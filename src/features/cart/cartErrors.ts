@@ -1,5 +1,3 @@
-import type { I18n } from '@lingui/core';
-
 /** The error codes of a read (CART-10). */
 export const readErrorCodes = [
   'UNKNOWN',
@@ -9,7 +7,8 @@ export const readErrorCodes = [
   'NOT_MODIFIED',
 ] as const;
 
-const limitTexts = {
+/** The message ids of the codes that name a limit. */
+export const limitTexts = {
   CART_LIMIT: 'cart.error.CART_LIMIT',
   ITEM_LIMIT: 'cart.error.ITEM_LIMIT',
   AVAILABILITY_LIMIT: 'cart.error.AVAILABILITY_LIMIT',
@@ -44,19 +43,3 @@ export interface FailedChange extends ChangeError {
 
 /** The result of an action on the cart (CART-49). */
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
-
-/**
- * The message for a failed change. If a limit was reached, the message contains its number. Otherwise failed removals
- * of gift cards, and of free articles without a campaign, have their own messages (CART-38, CART-26).
- */
-export function changeErrorText(
-  _: I18n['_'],
-  { code, limit, isGiftCardRemoval, isFreeArticleRemoval }: ChangeError & Partial<FailedChange>,
-): string {
-  if (limit !== null && code in limitTexts) {
-    return _(limitTexts[code as keyof typeof limitTexts], { limit });
-  }
-  if (isGiftCardRemoval && limit === null) return _('cart.error.giftCardRemovalFailed');
-  if (isFreeArticleRemoval && limit === null) return _('cart.error.freeArticleRemovalFailed');
-  return _('cart.error.cannotBeChanged');
-}

@@ -68,7 +68,7 @@ export function windowHeight(): number {
 }
 
 /** Returns the visible part of the window, in the coordinates of `getBoundingClientRect`. */
-export function visibleArea(): Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'> {
+export function visibleArea() {
   const { visualViewport, innerWidth, innerHeight } = window;
   if (!visualViewport) return { top: 0, right: innerWidth, bottom: innerHeight, left: 0 };
   const { offsetTop, offsetLeft, width, height } = visualViewport;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LiveRegion } from '../../../../foundation/ui/LiveRegion.tsx';
 import { findEntry } from '../../cartChange.ts';
-import { changeErrorText } from '../../cartErrors.ts';
+import { changeErrorText } from '../../changeErrorText.ts';
 import {
   selectAdded,
   selectBusy,

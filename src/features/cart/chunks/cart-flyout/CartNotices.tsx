@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { Notification } from '../../../../foundation/ui/Notification.tsx';
 import { isAllForSale, isDefective } from '../../cart.ts';
-import { changeErrorText } from '../../cartErrors.ts';
+import { changeErrorText } from '../../changeErrorText.ts';
 import {
   selectCart,
   selectChangeError,

@@ -21,7 +21,7 @@ import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { useCloseOnLeave } from '../../../../../foundation/ui/useCloseOnLeave.ts';
 import type { CartArticle } from '../../../cart.ts';
-import { changeErrorText } from '../../../cartErrors.ts';
+import { changeErrorText } from '../../../changeErrorText.ts';
 import { selectChangeError } from '../../../cartSlice.ts';
 import { articleTitle } from '../entryFacts.ts';
 import { EntryPicture } from '../EntryRow.tsx';

@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The specifiers of a declaration's imports, also of those in types. */
+const IMPORT = /(?:from |\bimport\()['"]([^'"]+)['"]/g;
+
+/**
+ * Copies a declaration file and those that it imports, so that the copy does not need any other file.
+ *
+ * @param path Path of the file, relative to both folders.
+ * @throws {Error} If a file imports a package, which hosts may not have installed.
+ */
+export function copyDeclarations(path: string, from: string, to: string): void {
+  const copied = new Set<string>();
+  function copy(file: string): void {
+    if (copied.has(file)) return;
+    copied.add(file);
+    const source = readFileSync(join(from, file), 'utf8');
+    for (const [, specifier = ''] of source.matchAll(IMPORT)) {
+      if (!specifier.startsWith('.')) throw new Error(`${file} imports the package ${specifier}`);
+      copy(join(dirname(file), specifier.replace(/\.tsx?$/, '.d.ts')));
+    }
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), source);
+  }
+  copy(path);
+}
