@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { fakeRemote } from '../testing/fakeRemote.ts';
+import { connect } from './browser.ts';
 import { Fascia, useCart } from './react.tsx';
 
 function Cart() {
@@ -43,3 +45,16 @@ test.each([
     expect(warning).toHaveBeenCalledWith('TypeError: fascia-host: connect first');
   },
 );
+
+// HK-54
+test('the cart recovers if the page connects later', async () => {
+  render(<Cart />);
+  await act(async () => {});
+  expect(screen.getByRole('status')).toHaveTextContent('{"busy":false,"readError":"UNKNOWN"}');
+  const remote = fakeRemote();
+  connect({ entry: 'https://cdn.test/container.js' });
+  remote.arrive();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('status')).toHaveTextContent('{"busy":false,"readError":null}');
+  remote.stop();
+});

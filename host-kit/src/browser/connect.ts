@@ -1,7 +1,8 @@
+import { withTimeout } from '../async/withTimeout.ts';
+import { refusal, timedOut } from './errors.ts';
 import { createEvents, mark, type Events } from './events.ts';
 import { createLoader } from './loader.ts';
 import { parseOptions, type ParsedOptions } from './options.ts';
-import { limit, refusal } from './pauses.ts';
 import { chooseRelease, countBroken } from './releases.ts';
 import type { ConnectOptions, FilledSlot, Remote, RemoteError } from '../types/remote.ts';
 import { fillSlot, type Slot } from './slot.ts';
@@ -79,7 +80,7 @@ export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptio
       const loading = loader.load(name);
       try {
         if (events.isDown) throw refusal();
-        return await Promise.race([loading, limit(timeoutMs, name)]);
+        return await withTimeout(timeoutMs, () => loading, timedOut(name, timeoutMs));
       } catch (error) {
         loading.catch(() => {}); // Loading continues in the background.
         events.fail(name, error as RemoteError);

@@ -1,7 +1,9 @@
+import { sleep } from '../async/sleep.ts';
+import { withTimeout } from '../async/withTimeout.ts';
 import { findContainer, type Container } from './container.ts';
+import { timedOut } from './errors.ts';
 import type { Events } from './events.ts';
 import type { PageRelease } from './options.ts';
-import { limit, sleep } from './pauses.ts';
 import { trustedUrl } from './trustedUrl.ts';
 import { RemoteError } from '../types/remote.ts';
 
@@ -73,7 +75,9 @@ export function createEntry(
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);
       try {
-        return container ?? (await Promise.race([first, request(), limit(ms, release.entry)]));
+        if (container) return container;
+        const attempt = () => Promise.race([first, request()]);
+        return await withTimeout(ms, attempt, timedOut(release.entry, ms));
       } catch (error) {
         failure = error as Partial<RemoteError>;
         if (failure.reason === 'version') break;

@@ -1,4 +1,4 @@
-import { limit } from './pauses.ts';
+import { withTimeout } from '../async/withTimeout.ts';
 import type { SharedReact } from '../types/remote.ts';
 
 /** The share scope of Module Federation: modules by package and version. */
@@ -73,7 +73,7 @@ export async function findShareScope(
   onUnfit: () => void,
 ): Promise<ShareScope> {
   try {
-    const scope = await Promise.race([scopeOfPage(share), limit(limitMs, 'React')]);
+    const scope = await withTimeout(limitMs, () => scopeOfPage(share));
     if (scope && Object.keys(scope['react'] ?? {}).every(fits)) return scope;
     if (!scope && !share) return {};
   } catch {

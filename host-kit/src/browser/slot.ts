@@ -1,6 +1,8 @@
+import { retry } from '../async/retry.ts';
+import { sleep } from '../async/sleep.ts';
+import { refusal, timedOut } from './errors.ts';
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
-import { limit, refusal, sleep } from './pauses.ts';
 import type { FilledSlot, RemoteError, SlotState } from '../types/remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
@@ -136,29 +138,22 @@ export function fillSlot(
 
   /**
    * Loads the `mount` module. Also loads the slot's own module, so that `mount` can render without waiting and a
-   * failure is reported here. Resolves with `undefined` if the slot was removed or the remote's version is not
-   * supported.
+   * failure is reported here. Resolves with `undefined` if the remote's version is not supported.
    */
   async function load(): Promise<MountModule | undefined> {
-    begin = performance.now();
-    // oxlint-disable-next-line no-unmodified-loop-condition -- Modified during `await`
-    for (let pauseMs = 5_000; !isOver; pauseMs = Math.min(3 * pauseMs, 300_000)) {
-      try {
-        const [code] = await Promise.all([loader.load('mount'), loader.load(module, current)]);
-        return code as MountModule;
-      } catch (error) {
-        fail(error as RemoteError);
-        if ((error as RemoteError).reason === 'version') break;
-      }
-      // Hidden pages do not retry.
-      await sleep(pauseMs);
-      while (document.hidden) await sleep(pauseMs);
+    try {
+      const [code] = await Promise.all([loader.load('mount'), loader.load(module, current)]);
+      return code as MountModule;
+    } catch (error) {
+      fail(error as RemoteError);
+      if ((error as RemoteError).reason === 'version') return undefined;
+      throw error;
     }
-    return undefined;
   }
 
   async function fill(): Promise<void> {
-    const loading = load();
+    begin = performance.now();
+    const loading = retry(load, () => isOver);
     const slot = await whenParsed(given);
     if (isOver) return;
     if (!slot) {
@@ -192,7 +187,7 @@ export function fillSlot(
   };
 
   if (events.isDown) fail(refusal());
-  limit(timeoutMs, module).catch(fail);
+  void sleep(timeoutMs).then(() => fail(timedOut(module, timeoutMs)));
   fill().catch((error: unknown) => breakDown(String(error)));
   return self;
 }

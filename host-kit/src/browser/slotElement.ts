@@ -1,4 +1,4 @@
-import { sleep } from './pauses.ts';
+import { sleep } from '../async/sleep.ts';
 
 /** Whether the slot contains a server-rendered module. Hydration preserves its focus and typed text. */
 export const hasServerHtml = (slot: Element): boolean =>

@@ -1,6 +1,12 @@
 /** Maximum length of a file of a release in characters. Real files are much smaller. */
 export const MAX_FILE_LENGTH = 4_000_000;
 
+/** Status codes that mean "file not found". Object stores return 403 for missing keys. */
+const ABSENT = new Set([403, 404, 410]);
+
+/** Whether the requested file does not exist. */
+export const isAbsent = ({ status }: Response): boolean => ABSENT.has(status);
+
 /** Reads the body of a response. Stops and returns `undefined` if it exceeds `maxLength`. */
 export async function boundedText(
   { body }: Response,

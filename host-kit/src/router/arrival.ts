@@ -1,3 +1,4 @@
+import { sleep } from '../async/sleep.ts';
 import { mainElement } from './enterPage.ts';
 
 /** Maximum time for the router to change the address. Routers load the page's data first. */
@@ -8,8 +9,6 @@ const ADDRESS_LIMIT_MS = 10_000;
  */
 const RENDER_LIMIT_MS = 300;
 const INTERVAL_MS = 25;
-
-const wait = () => new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
 
 /** The state of a page when the visitor clicked a link. */
 export interface Departure {
@@ -41,7 +40,7 @@ async function until(
   const end = Date.now() + limitMs;
   while (!condition()) {
     if (Date.now() >= end || !isCurrent()) return false;
-    await wait();
+    await sleep(INTERVAL_MS);
   }
   return true;
 }

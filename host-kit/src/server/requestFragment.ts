@@ -1,5 +1,5 @@
 import { boundedText } from '../release/boundedText.ts';
-import { TimeoutError, withTimeout } from './withTimeout.ts';
+import { TimeoutError, withTimeout } from '../async/withTimeout.ts';
 import { MAX_RESPONSE_LENGTH, parseFragment, type Fragment } from './fragment.ts';
 
 /** The used part of the type of `fetch`. */

@@ -1,9 +1,7 @@
+import { retry } from '../async/retry.ts';
 import { load } from '../browser.ts';
 import { warn } from '../browser/warn.ts';
 import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../types/fascia.ts';
-
-/** Pauses between attempts to load the remote's cart. The last one repeats. */
-const RETRY_PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
 
 /** The cart while the remote is loading, and on a server (HK-54). */
 export const unloadedCart: CartSnapshot = {
@@ -32,74 +30,66 @@ const unavailableCart: CartSnapshot = { ...unloadedCart, busy: false, readError:
 
 const listeners = new Set<() => void>();
 let store: CartStore | undefined;
-let unsubscribe: (() => void) | undefined;
 let loading: Promise<CartStore> | undefined;
 let snapshot = unloadedCart;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let failures = 0;
+let stopFollowing: (() => void) | undefined;
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function settle(cartStore: CartStore | undefined): void {
-  loading = undefined;
-  store = cartStore;
-  snapshot = unavailableCart;
-  notify();
-}
-
 async function loadStore(): Promise<CartStore> {
   try {
-    const { cartStore } = await load('cart');
-    settle(cartStore);
-    return cartStore;
+    ({ cartStore: store } = await load('cart'));
+    return store;
   } catch (error) {
-    settle(undefined);
+    // A `TypeError` means that the page has not called `connect`.
+    if (error instanceof TypeError) warn(error);
+    snapshot = unavailableCart;
     throw error;
+  } finally {
+    notify();
   }
 }
 
 /** Loads the remote's cart. Concurrent calls share one request. */
 function requestStore(): Promise<CartStore> {
-  loading ??= loadStore();
+  loading ??= loadStore().finally(() => {
+    loading = undefined;
+  });
   return loading;
 }
 
-/** Subscribes to the remote's cart while this module has listeners. Retries while the remote is unavailable. */
-async function follow(): Promise<void> {
-  clearTimeout(timer);
-  if (unsubscribe) return;
-  try {
+/** Subscribes to the remote's cart. Retries while the remote is unavailable. Returns the unsubscribe function. */
+function follow(): () => void {
+  let isOver = false;
+  let unsubscribe: (() => void) | undefined;
+  async function attach(): Promise<void> {
     const cartStore = store ?? (await requestStore());
-    if (listeners.size > 0) unsubscribe ??= cartStore.subscribe(notify);
-  } catch (error) {
-    // A `TypeError` means that the page has not called `connect`.
-    if (error instanceof TypeError) warn(error);
-    if (listeners.size === 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void follow(), RETRY_PAUSES_MS[failures]);
-    failures = Math.min(failures + 1, RETRY_PAUSES_MS.length - 1);
+    if (!isOver) unsubscribe ??= cartStore.subscribe(notify);
   }
+  /** The event means that a late module has read the cart, so the remote is available now. */
+  const attachAtOnce = () => void attach().catch(() => {});
+  window.addEventListener('fascia:cart-changed', attachAtOnce);
+  void retry(attach, () => isOver);
+  return () => {
+    isOver = true;
+    window.removeEventListener('fascia:cart-changed', attachAtOnce);
+    unsubscribe?.();
+  };
 }
-
-/** The event means that a late module has read the cart, so the remote is available now. */
-const followAtOnce = () => void follow();
 
 /** Calls the listener after each change. The first subscription loads the cart. Returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
   // A wrapper, so that the same function can subscribe twice.
   const own = () => listener();
   listeners.add(own);
-  window.addEventListener('fascia:cart-changed', followAtOnce);
-  void follow();
+  stopFollowing ??= follow();
   return () => {
     listeners.delete(own);
     if (listeners.size > 0) return;
-    window.removeEventListener('fascia:cart-changed', followAtOnce);
-    clearTimeout(timer);
-    unsubscribe?.();
-    unsubscribe = undefined;
+    stopFollowing?.();
+    stopFollowing = undefined;
   };
 }
 

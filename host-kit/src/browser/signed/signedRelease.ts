@@ -1,4 +1,5 @@
-import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
+import { withTimeout } from '../../async/withTimeout.ts';
+import { boundedText, isAbsent, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
 import { isExpired } from '../../release/pointer.ts';
 import type { PublicKey } from '../../release/publicKeys.ts';
 import {
@@ -12,16 +13,12 @@ import { RemoteError, type Release } from '../../types/remote.ts';
 import { noteVersion } from '../container.ts';
 import type { Events } from '../events.ts';
 import type { PageRelease } from '../options.ts';
-import { limit } from '../pauses.ts';
 import { stored } from '../storage.ts';
-
-/** Status codes that mean "file not found". Object stores return 403 for missing keys. */
-const ABSENT = new Set([403, 404, 410]);
 
 /** Reads a file as text. Verifying and parsing use the same decoded text. */
 async function read(url: string, isImmutable: boolean): Promise<string | undefined> {
   const response = await fetch(url, isImmutable ? {} : { cache: 'no-cache' });
-  if (ABSENT.has(response.status)) return undefined;
+  if (isAbsent(response)) return undefined;
   if (!response.ok) throw new ReleaseError('network', `${url}: status ${response.status}`);
   const text = await boundedText(response, MAX_FILE_LENGTH);
   if (text === undefined) throw new ReleaseError('content', `${url} is too long`);
@@ -79,7 +76,7 @@ export function signedRelease(
     const reading = readCurrent(last);
     try {
       // A late response is stored for the next page.
-      return await (fallback ? Promise.race([reading, limit(timeoutMs / 3, url)]) : reading);
+      return await (fallback ? withTimeout(timeoutMs / 3, () => reading) : reading);
     } catch (caught) {
       const error = toReleaseError(caught);
       reading.catch(() => {});

@@ -1,8 +1,8 @@
-import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
+import { TimeoutError, withTimeout } from '../../async/withTimeout.ts';
+import { boundedText, isAbsent, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
 import { isExpired } from '../../release/pointer.ts';
 import { ReleaseError, type RefusalReason } from '../../release/releaseError.ts';
 import type { FailureReason, FetchFunction } from '../requestFragment.ts';
-import { TimeoutError, withTimeout } from '../withTimeout.ts';
 import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
 
@@ -51,9 +51,6 @@ class ManifestError extends Error {
   }
 }
 
-/** Status codes that mean "file not found". Object stores return 403 for missing keys. */
-const ABSENT = new Set([403, 404, 410]);
-
 /** The last good manifest. With a pinned key, also its release. */
 type Known = { manifest: RemoteManifest; release?: undefined } | PinnedManifest;
 
@@ -73,7 +70,7 @@ async function readText(
   }
   // A connection can be reused only after the body has been read or cancelled.
   response.body?.cancel().catch(() => {});
-  if (canBeAbsent && ABSENT.has(response.status)) return undefined;
+  if (canBeAbsent && isAbsent(response)) return undefined;
   throw new ManifestError('status', `The server responded with status ${response.status}`);
 }
 
