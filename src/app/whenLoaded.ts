@@ -1,21 +1,28 @@
 import type { LazyPart } from '../foundation/async/lazyPart.ts';
+import { undoAll } from '../foundation/browser/page/listen.ts';
 import type { LazyTexts } from '../foundation/i18n/lazyTexts.ts';
 
-/** Resolves with the code of a lazy part, however long it takes. Retries after failures and never rejects. */
-export function whenLoaded<Code>(part: LazyPart<Code>): Promise<Code> {
-  return new Promise((resolve) => {
-    const stopLoading = part.keepLoading();
-    const settle = () => {
-      const code = part.get();
-      if (code === undefined) return;
-      unsubscribe();
-      stopLoading();
-      resolve(code);
-    };
-    const unsubscribe = part.subscribe(settle);
-    settle();
-  });
+/**
+ * Calls back once with the code of a lazy part, however long it takes, or immediately if it has loaded. Retries after
+ * failures. Returns a function that stops this.
+ */
+export function onLoaded<Code>(part: LazyPart<Code>, callback: (code: Code) => void): () => void {
+  const settle = () => {
+    const code = part.get();
+    if (code === undefined) return;
+    stop();
+    callback(code);
+  };
+  const stop = undoAll([part.subscribe(settle), part.keepLoading()]);
+  settle();
+  return stop;
 }
+
+/** Resolves with the code of a lazy part, however long it takes. Retries after failures and never rejects. */
+export const whenLoaded = <Code>(part: LazyPart<Code>): Promise<Code> =>
+  new Promise((resolve) => {
+    onLoaded(part, resolve);
+  });
 
 /**
  * Loads a module's texts and reports failures. If the page has a fallback, waits until the texts have loaded. Otherwise

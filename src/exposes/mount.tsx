@@ -13,6 +13,7 @@ import {
   removeForeignElements,
   removeTexts,
 } from '../app/serverMarkup.ts';
+import { onLoaded } from '../app/whenLoaded.ts';
 import { lazyPart, type LazyPart } from '../foundation/async/lazyPart.ts';
 import { report } from '../foundation/browser/page/report.ts';
 import type { ModuleSettings } from './hostTypes.ts';
@@ -205,17 +206,7 @@ export function mount<Name extends keyof ModuleSettings>(
     else replaceContent(component, reactDom);
   }
 
-  /** Renders the module if its code has loaded. */
-  function start(): void {
-    const code = part?.get();
-    if (!code || !isMounted) return;
-    unsubscribe?.();
-    void render(code);
-  }
-
-  const stopLoading = part?.keepLoading();
-  const unsubscribe = part?.subscribe(start);
-  start();
+  const stopLoading = part && onLoaded(part, (code) => void render(code));
   if (problem) report({ module: 'mount', operation: String(name), message: problem });
 
   return {
@@ -227,7 +218,6 @@ export function mount<Name extends keyof ModuleSettings>(
     unmount() {
       isMounted = false;
       stopLoading?.();
-      unsubscribe?.();
       if (rendered) keepStyles(element);
       if (root) root.unmount();
       else if (rendered) element.replaceChildren();
