@@ -1,6 +1,5 @@
 import { connect } from './browser/connect.ts';
-import { fillPage } from './browser/page/fillPage.ts';
-import { fillSlots } from './browser/page/fillSlots.ts';
+import { fillPage, fillSlots } from './browser/page/fillSlots.ts';
 
 export { fillSlots };
 export type { FasciaError, FasciaEvents, HostEvents } from './types/fascia.ts';

@@ -14,7 +14,6 @@ rmSync(DIST, { recursive: true, force: true });
 emitDeclarations();
 compile('host-kit/tsconfig.server.json', '--noEmit', 'false');
 compile('host-kit/tsconfig.browser.json', '--noEmit', 'false');
-compile('host-kit/tsconfig.views.json', '--noEmit', 'false');
 compile('host-kit/tsconfig.cjs.json', '--noEmit', 'false');
 // Otherwise Node would treat these files as ES modules, like the rest of the package.
 writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');

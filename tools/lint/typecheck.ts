@@ -10,7 +10,6 @@ const PRODUCT_PROJECTS = [
   'host-kit',
   'host-kit/tsconfig.server.json',
   'host-kit/tsconfig.browser.json',
-  'host-kit/tsconfig.views.json',
   'host-kit/tsconfig.cjs.json',
 ];
 

@@ -1,8 +1,7 @@
 import { fill, load } from '../connect.ts';
 import type { FasciaHost } from '../../types/remote.ts';
 import { warn } from '../warn.ts';
-import { fillPage } from './fillPage.ts';
-import { fillSlots } from './fillSlots.ts';
+import { fillPage, fillSlots } from './fillSlots.ts';
 
 /** Finds the kit's own element if the page loads it as a module, where `document.currentScript` is `null`. */
 const MODULE_SCRIPT = 'script[type="module"]:is([data-entry], [data-public-key])';

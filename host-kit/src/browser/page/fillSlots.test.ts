@@ -1,7 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { connect } from '../connect.ts';
-import { fillPage } from './fillPage.ts';
-import { fillSlots } from './fillSlots.ts';
+import { fillPage, fillSlots } from './fillSlots.ts';
 import { beginAsNewVisitor, ENTRY, fakeRemote, pass } from '../fixtures/fakeRemote.ts';
 
 beginAsNewVisitor();

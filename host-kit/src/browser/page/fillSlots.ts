@@ -15,3 +15,9 @@ export function fillSlots(root: ParentNode = document): void {
     connection?.fill(slot, slot.dataset['fasciaSlot'] as SlotModule, slot.dataset);
   }
 }
+
+/** Fills the page's marked slots now, when the document has been parsed, and after each visit of Turbo Drive. */
+export function fillPage(): void {
+  fillSlots();
+  for (const type of ['DOMContentLoaded', 'turbo:load']) addEventListener(type, () => fillSlots());
+}
