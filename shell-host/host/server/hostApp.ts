@@ -5,7 +5,13 @@ import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { Fragments } from '../../../host-kit/src/server.ts';
 import { fragmentSettings } from '../demo/fragmentSettings.ts';
-import { entryTag, pageFragments, type PageFragments, type RemoteFiles } from './pageFragments.ts';
+import {
+  entryTag,
+  pageFragments,
+  type PageFragments,
+  type PageModules,
+  type RemoteFiles,
+} from './pageFragments.ts';
 import { pageHtml } from './pageHtml.ts';
 import { siteCookie, pageSite } from './demo/pageSite.ts';
 import type { ShopServices } from './demo/shopServices.ts';
@@ -90,10 +96,12 @@ export function createHostApp({
     const { path } = c.req;
     const { name } = routeOf(path);
     c.status(name === 'notFound' ? 404 : 200);
+    // The host runs with any shop, so its sites are strings.
+    const modules = fragmentSettings(path, site) as PageModules;
     // The playground is not server-rendered, because its settings may require a browser.
     const rendered: PageFragments =
       fragments && name !== 'playground'
-        ? await pageFragments(fragments, files, fragmentSettings(path, site), nonce)
+        ? await pageFragments(fragments, files, modules, nonce)
         : { head: entryTag(files), header: '', footer: '' };
     const own = hostFiles();
     // Requires the hashes of the host's own scripts and of the entry, which contains the hashes of the remote's other
