@@ -21,7 +21,6 @@ const fragment = (html: string, headers: Record<string, string> = {}) =>
 
 /** The response does not allow stale use, so nginx's own configuration decides. */
 const SHORT_LIVED = { 'Cache-Control': 'public, max-age=1' };
-const INCOMPLETE = { ...SHORT_LIVED, 'Fascia-Incomplete': 'true' };
 
 describeWith('nginx', 'A fragment behind nginx', () => {
   let service: StubService;
@@ -108,29 +107,6 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     await service.close();
     await untilStale();
     for (const _ of [1, 2, 3]) expect((await get()).text).toBe('first');
-  });
-
-  // SSR-151
-  test('stays complete while the service can render only an incomplete one', async () => {
-    service.respondWith(() => fragment('complete', SHORT_LIVED));
-    await get();
-    service.respondWith(() => fragment('incomplete', INCOMPLETE));
-    const before = service.requests.length;
-    await expect
-      .poll(async () => (await get(), service.requests.length))
-      .toBeGreaterThan(before + 1);
-    expect((await get()).text).toBe('complete');
-    service.respondWith(() => fragment('new', SHORT_LIVED));
-    await expect.poll(async () => (await get()).text).toBe('new');
-  });
-
-  // SSR-151
-  test('is cached and replaced if only incomplete ones are available', async () => {
-    service.respondWith(() => fragment('incomplete', INCOMPLETE));
-    await get();
-    expect((await get()).headers['x-cache']).toBe('HIT');
-    service.respondWith(() => fragment('complete', SHORT_LIVED));
-    await expect.poll(async () => (await get()).text).toBe('complete');
   });
 
   // SSR-94
