@@ -142,6 +142,31 @@ test.each([
   ]);
 });
 
+// HOST-147
+test('a read that fails after the visitor has returned is repeated once', async () => {
+  const { store, fetch, entry, reads } = createWords();
+  void fetch('a');
+  store.dispatch(pageReturned(0));
+  await reads[0]?.fail();
+  expect(entry('a')).toMatchObject({ status: 'idle', lastRead: 1 });
+  expect(failedRead(entry('a'))).toBe(1);
+  void fetch('a');
+  await reads[1]?.fail();
+  expect(entry('a').status).toBe('failed');
+});
+
+// HOST-147
+test('a read that succeeds after the visitor has returned is not repeated', async () => {
+  const { words, store, fetch, entry, reads } = createWords();
+  void fetch('a');
+  store.dispatch(pageReturned(0));
+  await reads[0]?.answer('A');
+  store.dispatch(words.actions.invalidated());
+  void fetch('a');
+  await reads[1]?.fail();
+  expect(entry('a').status).toBe('failed');
+});
+
 async function createFailed() {
   const slice = createWords();
   void slice.fetch('a');

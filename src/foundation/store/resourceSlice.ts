@@ -27,6 +27,8 @@ export interface Resource<Data> {
   readonly answeredAt: number;
   /** The data is stale only because of its age. It stays if reading it again fails. */
   readonly isExpired?: boolean;
+  /** The visitor returned or the network recovered during the read. If the read fails, it is repeated once. */
+  readonly mayRepeat?: boolean;
   /**
    * Number of the last failed read, even while it is being retried. 0 if no read has failed since data was last received
    * or dropped.
@@ -155,7 +157,12 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     initialState: {} as State,
     reducers: {
       requested: (state, { payload: key }: PayloadAction<string>) =>
-        put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
+        put(state, key, {
+          status: 'pending',
+          isStale: false,
+          mayRepeat: false,
+          lastRead: nextRead(state, key),
+        }),
       received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
         // The new number discards a pending response, which is older than this data.
         put(state, key, {
@@ -169,10 +176,11 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       expired: (state, { payload: key }: PayloadAction<string>) =>
         put(state, key, { isExpired: true }),
       failed: (state, { payload: key }: PayloadAction<string>) => {
-        const { isExpired, data, lastRead }: Resource<Data> = (state as State)[key] ?? IDLE;
+        const { isExpired, data, lastRead, mayRepeat }: Resource<Data> =
+          (state as State)[key] ?? IDLE;
         const kept = isExpired && !isPersonal ? data : undefined;
         return put(state, key, {
-          status: 'failed',
+          status: mayRepeat ? 'idle' : 'failed',
           data: kept,
           isStale: false,
           failedRead: lastRead,
@@ -199,11 +207,12 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       );
       builder.addCase(partOpened, (state) => putAll(state, retried));
       builder.addCase(pageReturned, (state, { payload: now }) =>
-        putAll(state, (resource) =>
-          resource.status === 'ready' && !resource.isStale && isOld(resource, now)
-            ? { isStale: true, isExpired: true }
-            : retried(resource),
-        ),
+        putAll(state, (resource) => {
+          const { status, isStale } = resource;
+          if (status === 'pending') return { mayRepeat: true };
+          const isExpired = status === 'ready' && !isStale && isOld(resource, now);
+          return isExpired ? { isStale: true, isExpired } : retried(resource);
+        }),
       );
     },
   });

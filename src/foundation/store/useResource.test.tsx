@@ -65,6 +65,18 @@ test.each(['pending', 'failed'])(
   },
 );
 
+// HOST-147
+test('repeats a read once if the visitor returns before it fails', async () => {
+  const slice = createWords();
+  show(slice, 'a');
+  await act(async () => void slice.store.dispatch(pageReturned(Date.now())));
+  expect(slice.reads).toHaveLength(1);
+  await slice.reads[0]?.fail();
+  expect(slice.reads).toHaveLength(2);
+  await slice.reads[1]?.fail();
+  expect(slice.reads).toHaveLength(2);
+});
+
 test('reads a failed resource once each time the visitor returns (HOST-120)', async () => {
   const slice = createWords();
   show(slice, 'a');
