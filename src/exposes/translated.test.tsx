@@ -77,7 +77,7 @@ test.each(['HU', 'TR'] as const)(
       await visitor.click(submitButton());
       await waitFor(() =>
         expect(
-          document.querySelectorAll(':is([name="firstName"], [name="lastName"])[aria-invalid]'),
+          document.querySelectorAll(':is([name="firstName"], [name="lastName"])[aria-invalid="true"]'),
         ).toHaveLength(number),
       );
     }

@@ -46,7 +46,8 @@ export function useField(
     frame: { id, label, required, state, shownMessage, messageId, hint, hintId },
     control: {
       id,
-      'aria-invalid': state === 'error' || undefined,
+      // Explicit, because Chromium otherwise exposes a required unticked checkbox as invalid (UI-75).
+      'aria-invalid': state === 'error',
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     },
   };

@@ -29,6 +29,12 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
     expect(control()).not.toHaveAccessibleDescription();
   });
 
+  // UI-75
+  test('is explicitly not invalid while it is required and empty', async () => {
+    await renderWithFascia(field({ required: true }));
+    expect(control()).toHaveAttribute('aria-invalid', 'false');
+  });
+
   test('shows a generic message for an error without a message (UI-12)', async () => {
     await renderWithFascia(field({ state: 'error' }));
     expect(control()).toBeInvalid();
