@@ -17,25 +17,6 @@ test.describe('the footer', () => {
     await expect(page).toHaveURL(/\/contact\?a=1$/);
   });
 
-  test(
-    'has a country switcher that works with the keyboard',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await page.goto('/contact');
-      const button = part(page, 'country-switcher').locator('button');
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(part(page, 'country').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      await expect(part(page, 'country').first()).toBeHidden();
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Polska' }).click();
-      await expect(footer(page)).toHaveAttribute('data-site', 'PL');
-    },
-  );
-
   // UI-34
   test('aligns the names of countries with the name in their button', async ({ page }) => {
     await page.goto('/contact');

@@ -2,19 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, flyout, navItem, navToggle, part } from './locators.ts';
 
-test(
-  'a visitor opens a category from the main navigation with the keyboard',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await page.goto('/');
-    await navToggle(page, 'categories').press('Enter');
-    const link = flyout(page, 'categories').getByRole('link', { name: 'Küche', exact: true });
-    await expect(link).toBeVisible();
-    await link.press('Enter');
-    await expect(page).toHaveURL(/\/category\/kitchen$/);
-  },
-);
-
 async function openFlyout(page: Page, name: string): Promise<Locator> {
   await navToggle(page, name).click();
   await expect(flyout(page, name)).toBeVisible();

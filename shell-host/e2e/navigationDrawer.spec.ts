@@ -34,23 +34,16 @@ test(
   },
 );
 
-test('the drawer keeps the focus and the page’s scroll position until it closes', async ({
-  page,
-}) => {
+test('the drawer keeps the page’s scroll position until it closes', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 40));
   await openDrawer(page);
   await expect(page.locator('body')).toHaveClass(/header2020-flyout-open/);
-  for (let stop = 0; stop < 18; stop += 1) {
-    await page.keyboard.press(stop < 14 ? 'Tab' : 'Shift+Tab');
-    expect(await hasFocus(page)).toBe(true);
-  }
   await navItem(page, 'categories').tap();
   await expect(part(page, 'drill-back')).toBeFocused();
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
-  await expect(menuButton(page)).toBeFocused();
   await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
   await menuButton(page).tap();
   await part(page, 'flyout-close').tap();

@@ -33,22 +33,6 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.goto('/help'));
 
-test('a visitor chooses a suggestion with the keyboard', { tag: '@journey' }, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await searchField(page).focus();
-  await page.keyboard.type('ka');
-  await expect(options(page).first()).toBeVisible();
-  expect(requests.filter((url) => /\/remote\/search\.[^/]+\.js$/.test(url))).toHaveLength(1);
-  await page.keyboard.press('ArrowDown');
-  const first = options(page).first();
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  const term = (await first.textContent()) ?? '';
-  await expect(searchField(page)).toHaveValue(term);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === term);
-});
-
 // SEARCH-19
 test('the focused box grows on wide pages and moves no other part', async ({ page }) => {
   for (const [width, collapsed, expanded] of [
