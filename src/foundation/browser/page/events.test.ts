@@ -11,7 +11,7 @@ test('dispatches an event with its detail on window (HOST-21)', () => {
 });
 
 // HOST-21, HOST-22
-test('reports a failure by fascia:error', () => {
+test('reports a failure with fascia:error', () => {
   const failure = { module: 'header', operation: 'navigation', message: 'No response: network' };
   report(failure);
   expect(errors).toEqual([failure]);

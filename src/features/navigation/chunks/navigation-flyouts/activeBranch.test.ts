@@ -35,7 +35,7 @@ test.each([
   expect(activeBranch(tree, page)).toEqual(path);
 });
 
-test('does not match a start page in the tree with other start pages', () => {
+test('finds no branch for a start page, even if the tree contains start pages', () => {
   expect(activeBranch([node('Shop', 'https://www.shop.test/')], '/')).toEqual([]);
 });
 

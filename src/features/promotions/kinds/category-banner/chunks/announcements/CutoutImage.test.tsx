@@ -23,7 +23,7 @@ function resizeTo(width: number) {
   act(() => window.dispatchEvent(new Event('resize')));
 }
 
-test('provides a source per width and the widest file as default (PROMO-18)', () => {
+test('provides a source per width, and the widest file by default (PROMO-18)', () => {
   const { container } = render(<CutoutImage cutouts={[wide, small]} alt="Herbst" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources).toHaveLength(1);
