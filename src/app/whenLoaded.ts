@@ -3,8 +3,8 @@ import { undoAll } from '../foundation/browser/page/listen.ts';
 import type { LazyTexts } from '../foundation/i18n/lazyTexts.ts';
 
 /**
- * Calls back once with the code of a lazy part, however long it takes, or immediately if it has loaded. Retries after
- * failures. Returns a function that stops this.
+ * Calls back once with the code of a lazy part: immediately if the code has been loaded, otherwise as soon as it has.
+ * Failed loads are retried. Returns a function that cancels the call.
  */
 export function onLoaded<Code>(part: LazyPart<Code>, callback: (code: Code) => void): () => void {
   const settle = () => {

@@ -123,7 +123,7 @@ test('hides the banner for an invalid link if the e-mail field has the focus (NE
 });
 
 // UI-74, NEWS-35
-test('shows the text of a banner that a server rendered without a delay', async () => {
+test('keeps the text of a server-rendered banner visible during hydration', async () => {
   const { slot, hydrate } = await serverRendered(newsletterForm, { showDoiErrorMessage: true });
   const text = within(slot).getByText(/^Leider ist dieser Link/);
   expect(text).toBeVisible();

@@ -1,5 +1,6 @@
 /**
- * Reads a body from its stream. Chromium resolves `text()` in a later task, after the scripts that have arrived by then.
+ * Reads the body from its stream, because Chromium resolves `text()` in a later task. Scripts that have arrived by then
+ * run first, so the header would render without the response.
  *
  * @param maxBytes Maximum size. Default: no limit.
  * @throws {RangeError} If the body has more bytes. The rest is not read.

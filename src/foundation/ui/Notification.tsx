@@ -46,7 +46,7 @@ export function Notification({
       <span className={styles.mark}>
         <Icon glyph={glyphs[kind]} />
       </span>
-      {/* Hidden from assistive technology until the region is known, but with its height. */}
+      {/* Takes up space, but is hidden until assistive technology has registered the live region. */}
       <div
         className={styles.text}
         style={isLive && !isKnown ? { visibility: 'hidden' } : undefined}

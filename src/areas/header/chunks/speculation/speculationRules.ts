@@ -31,7 +31,7 @@ const patternOf = (path: string) => ({
   search: '*',
 });
 
-/** Matches links that contain a path in upper or lower case, because URL patterns are case-sensitive here. */
+/** Matches links that contain a path in upper or lower case. In URL patterns, case is significant. */
 const selectorOf = (path: string) => `[href*="${path}" i]`;
 
 /**

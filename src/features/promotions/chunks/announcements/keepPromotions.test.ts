@@ -5,7 +5,7 @@ import { keepPromotions } from './keepPromotions.ts';
 const MAX_UNUSED = 20;
 const others = Array.from({ length: MAX_UNUSED }, (_, index) => `other ${index}`);
 
-/** Headers of a page, and the keys of the promotions that have been removed, in order. */
+/** Returns a function that adds a header with promotions, and the keys of the removed promotions in order. */
 function openPage() {
   const removed: string[] = [];
   const dispatch: Parameters<typeof keepPromotions>[1] = (action) => {
