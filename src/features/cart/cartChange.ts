@@ -18,7 +18,7 @@ export interface Addition {
     /** Number of units to add. A negative number removes units. */
     quantity: number;
     /**
-     * Minimum quantity afterwards. Needed when additions are merged and one of them has emptied the entry. Default 0.
+     * Minimum quantity after the change. Needed when additions are merged and one of them has emptied the entry. Default 0.
      */
     atLeast?: number;
   };

@@ -76,7 +76,7 @@ describe('A server-rendered module', () => {
   });
 });
 
-describe('A header on a page with a promotion in its state', () => {
+describe('A header on a page whose state contains a promotion', () => {
   const CODE = { module: 'promotions', operation: 'load' };
 
   /** Adopts a header on a page with this markup and this promotion. Returns the outcome and the promise of the code. */
