@@ -1,4 +1,4 @@
-/** The container's name: hosts load `fascia/Header`. */
+/** The container's name, with which hosts load modules such as `fascia/Header`. */
 export const CONTAINER = 'fascia';
 
 /**

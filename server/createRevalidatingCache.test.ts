@@ -63,7 +63,7 @@ test('never mixes values of keys or produces one twice at the same time, in any 
         else if (step.kind === 'wait') time += step.ms;
         else if (step.kind === 'outage') isDown = step.isDown;
         else if (scheduler.count() > 0) await scheduler.waitOne();
-        // Lets requests that do not wait settle before time passes.
+        // Settles all requests that do not depend on the time before the clock advances.
         for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
       }
       await scheduler.waitIdle();

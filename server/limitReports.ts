@@ -1,4 +1,4 @@
-/** A failure to report to the operator. Contains nothing that a visitor sent. */
+/** A report to the operator about a failure. Contains nothing that a visitor sent. */
 export interface ServiceReport {
   /** `render`, or the name of the service that was read. */
   operation: 'render' | 'promotion' | 'navigation';

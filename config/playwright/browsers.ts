@@ -1,6 +1,8 @@
 import { findProgram, installCommand } from './programs.ts';
 
-/** Arguments of every Chromium in tests. It runs as root in containers and sends no requests of its own. */
+/**
+ * Arguments of every Chromium in tests. They allow it to run as root in containers, and prevent requests of its own.
+ */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

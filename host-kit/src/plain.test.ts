@@ -20,7 +20,7 @@ test('an entry in the page’s body is not loaded', async () => {
 });
 
 // HK-26
-test('slots are filled if a module connects after its imports', async () => {
+test('slots are filled if the page’s module calls `connect` after its imports', async () => {
   jest.resetModules();
   const { mounts } = fakeRemote();
   const slot = slotWithFallback();

@@ -9,8 +9,8 @@ export type { FasciaHost, SignedConnectOptions } from './types/remote.ts';
 export type { FasciaError, FasciaEvents, HostEvents } from './types/fascia.ts';
 
 /**
- * `connect` with a pinned key. Loads the release that the signed pointer names. If that is refused, for example because
- * it has expired, loads the visitor's last verified release. If the visitor has none, loads nothing.
+ * `connect` with a pinned key. Loads the release that the signed pointer names. If that release is refused, for example
+ * because it has expired, loads the visitor's last verified release. Without a verified release, loads nothing.
  *
  * @throws {TypeError} In the same cases as `connect`. Also if a key is invalid, an entry has no integrity, or the page
  *   is already connected without this key.

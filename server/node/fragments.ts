@@ -83,7 +83,7 @@ async function start(settings: ReturnType<typeof readRunnerSettings>) {
     `fascia fragments: ${server.origin}/fragments/header\n` +
       `fascia fragments: ${server.internalOrigin}/ready and /metrics\n`,
   );
-  // The first rendering is slow. This one saves a visitor the delay.
+  // The first rendering is slow. Do it before the first visitor's request.
   void service.fetchInternal(new Request(`${server.internalOrigin}/ready`));
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -16,7 +16,10 @@ function readNumber(
   throw new SettingError(`${name} must be a number up to ${max}, not "${environment[name]}".`);
 }
 
-/** Reads where the service listens. The default internal address is the next port on the loopback interface. */
+/**
+ * Reads the addresses on which the service listens. The default internal address is the next port on the loopback
+ * interface.
+ */
 function readAddresses(environment: NodeJS.ProcessEnv) {
   const port = readNumber(environment, 'PORT', DEFAULT_PORT, MAX_PORT);
   const nextPort = port === 0 ? 0 : port + 1;

@@ -27,7 +27,7 @@ const FORMS = { html: 'text/html', json: 'application/json' };
 /** The cache of the data centre, which is not part of the web standard. It respects `max-age`. */
 const edgeCache = () => (caches as CacheStorage & { default: Cache }).default;
 
-/** Adapts a response to the client: adds its source, and removes the body for HEAD and 304. */
+/** Adapts a response to the client: adds whether it comes from the cache, and removes the body for HEAD and 304. */
 function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): Response {
   const headers = new Headers(response.headers);
   headers.set('X-Cache', state);

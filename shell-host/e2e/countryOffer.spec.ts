@@ -11,7 +11,7 @@ test.describe('the offer of another country', () => {
   for (const width of [375, 1200]) {
     // HEAD-110, HEAD-114, HEAD-115
     test(
-      `leads to that country and moves nothing at ${width} px`,
+      `leads to that country and does not shift the layout at ${width} px`,
       { tag: '@journey' },
       async ({ page }) => {
         const layoutShifts = await recordLayoutShifts(page);

@@ -88,7 +88,7 @@ async function openFlyouts(page: Page, site: string): Promise<void> {
   }
 }
 
-// Sites, addresses and titles come from the folder of the built shop. These tests contain none of its texts and values.
+// Sites, addresses and titles come from the folder of the built shop. These tests do not contain its texts and values.
 test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   test.beforeEach(({ page }) => blockShopFiles(page));
 

@@ -34,7 +34,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(part(form, 'success')).toContainText('ada@example.org');
 }
 
-// Sites, addresses and titles come from the folder of the built shop. These tests contain none of its texts and values.
+// Sites, addresses and titles come from the folder of the built shop. These tests do not contain its texts and values.
 test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   test.beforeEach(({ page }) => blockShopFiles(page));
 

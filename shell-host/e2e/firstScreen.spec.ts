@@ -8,7 +8,7 @@ import { doubleTextSize } from './textSize.ts';
 const BANNERS = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
 const IDS = ['~header_top', '~header_pi', '~header_benefits', 'category_coffee'];
 
-/** The opacity of an element, multiplied by that of its ancestors. */
+/** The opacity of an element, multiplied by the opacities of its ancestors. */
 const opacityOf = (locator: Locator) =>
   locator.evaluate((element) => {
     let opacity = 1;

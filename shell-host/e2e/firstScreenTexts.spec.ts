@@ -51,7 +51,7 @@ test('on a phone one button opens the text of a banner with its legal text', asy
 });
 
 // PROMO-42
-test('with double text size a phone’s voucher contains no broken word', async ({ page }) => {
+test('with double text size a phone’s voucher does not break words', async ({ page }) => {
   await setTextSize(page, 32);
   await open(page, 375);
   for (const width of [320, 375]) {

@@ -11,7 +11,7 @@ export const moduleRoot = (page: Page, name: string): Locator =>
 export const flyout = (page: Page, name: string): Locator =>
   page.locator(`[data-flyout="${name}"]`);
 
-/** The link of an item of the main navigation, also in the drawer. */
+/** The link of an item of the main navigation, in the header or in the drawer. */
 export const navItem = (page: Page, name: string): Locator =>
   page.locator(`[data-part="nav-item"][data-item="${name}"]`);
 
@@ -25,7 +25,7 @@ export const menuButton = (page: Page): Locator => page.locator('form:has(+ dial
 /** The open drawer. */
 export const drawer = (page: Page): Locator => page.locator('dialog[open]');
 
-/** The search field of the header's row, not the one of the search flyout. */
+/** The search field in the header's row, not the field in the search flyout. */
 export const searchField = (page: Page): Locator => part(page, 'search-input').first();
 
 interface Box {

@@ -56,7 +56,7 @@ async function expectWorkingPage(page: Page): Promise<void> {
 }
 
 // HOST-41
-test('forms with the names of the document’s properties break nothing', async ({
+test('forms named like properties of the document do not break the modules', async ({
   page,
   pageErrors,
   reportedErrors,

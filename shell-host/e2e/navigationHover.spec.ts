@@ -105,7 +105,9 @@ test('a flyout closes at the logo, on a click and on Escape, and stays closed', 
 });
 
 // NAV-40
-test('a pointer that moves diagonally into the flyout opens no other item', async ({ page }) => {
+test('a pointer that moves diagonally into the flyout does not open another item', async ({
+  page,
+}) => {
   const newEvents = await open(page);
   await rest(page, 'categories');
   const { x, y } = await boxOf(navItem(page, 'categories'));
@@ -130,7 +132,9 @@ test('the flyouts of icons and of the navigation close each other', async ({ pag
 });
 
 // NAV-40
-test('a pointer on its way to the next column opens no entry that it crosses', async ({ page }) => {
+test('a pointer on its way to the next column does not open the entries that it crosses', async ({
+  page,
+}) => {
   await open(page);
   await navToggle(page, 'categories').press('Enter');
   const columns = flyout(page, 'categories').locator('[data-column]');

@@ -54,7 +54,7 @@ test.describe('in a page without a server’s header', () => {
     [375, ALL],
   ] as const) {
     // HOST-44, PROMO-31, PROMO-41, SSR-04
-    test(`at ${width} px missing promotions move nothing, and neither does their return`, async ({
+    test(`at ${width} px the layout does not shift when promotions are missing or return`, async ({
       page,
       withheld,
     }) => {

@@ -28,7 +28,7 @@ for (const [width, path] of [
   [375, '/category/sale?site=PL'],
 ] as const) {
   // HOST-44, PROMO-04
-  test(`at ${width} px late promotions move nothing on ${path}`, async ({ page }) => {
+  test(`at ${width} px late promotions do not shift the layout on ${path}`, async ({ page }) => {
     const layoutShifts = await recordLayoutShifts(page);
     await page.setViewportSize({ width, height: 900 });
     const release = await holdRequests(page, '**/service/promotion/api/promotion/**');
@@ -44,7 +44,11 @@ for (const [width, path] of [
 }
 
 // HOST-44, PROMO-04
-test('promotions that cannot be loaded move nothing', async ({ page, shop, reportedErrors }) => {
+test('promotions that cannot be loaded do not shift the layout', async ({
+  page,
+  shop,
+  reportedErrors,
+}) => {
   shop.faults.set('promotion', { kind: 'cut' });
   const layoutShifts = await recordLayoutShifts(page);
   await page.setViewportSize({ width: 375, height: 900 });

@@ -34,7 +34,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.goto('/help'));
 
 // SEARCH-19
-test('the focused box grows on wide pages and moves no other part', async ({ page }) => {
+test('the focused box grows on wide pages and does not move other parts', async ({ page }) => {
   for (const [width, collapsed, expanded] of [
     [1500, 170, 408],
     [980, 170, 408],

@@ -83,7 +83,7 @@ test('a sticky header returns when it receives the focus and stays while focused
 });
 
 // HEAD-84, HEAD-90
-test('a link within the page scrolls its target below a visible header or to the top', async ({
+test('a link within the page scrolls its target to the top, or below the header if it is visible', async ({
   page,
 }) => {
   await openSticky(page);

@@ -42,7 +42,7 @@ export class TabModel {
   isLoading = true;
   /** A change has settled, but the cart is still unreadable, so a read must follow. */
   mustRead = false;
-  /** Number of successful reads after a failed one. */
+  /** Number of successful reads that followed a failed read. */
   recoveries = 0;
 
   /** The code that reads and sends starts and loads the stored cart. */

@@ -68,7 +68,7 @@ export interface Tab {
   withdrawn: Set<number>;
   /** Requested changes that have not been sent. */
   wishes: Wish[];
-  /** Maps the id of a change to that of the change that it was merged into. */
+  /** Maps the id of a change to the id of the change that it was merged into. */
   carriers: Map<number, number>;
   /** Restored changes that may have been applied already, by id, with the quantities that they may replace. */
   conditional: Map<number, readonly number[]>;

@@ -4,8 +4,8 @@ import { distFolder } from '../build/distFolder.ts';
 import { severeVulnerabilities } from './packages/judgeAudit.ts';
 import { shippedPackages } from './packages/shippedPackages.ts';
 
-// `npm run lint:audit`: fails if a package that ships in the last build has a severe vulnerability. If the registry
-// does not respond, it fails only in CI, unless AUDIT_OPTIONAL is set.
+// `npm run lint:audit`: fails if a package that ships in the last build has a severe vulnerability. A registry that
+// does not respond is a failure only in CI, and only if AUDIT_OPTIONAL is not set.
 const ROOT = join(import.meta.dirname, '../..');
 const TIMEOUT_MS = 20_000;
 

@@ -23,7 +23,7 @@ export interface SwitchOptions {
   expiresMs?: number | undefined;
   /** Allows an unsigned release after a signed one. */
   unsigned?: boolean;
-  /** Allows a different major version than that of the current release. */
+  /** Allows another major version than the current release has. */
   major?: boolean;
   /** Returns the time of signing. */
   now: () => Date;

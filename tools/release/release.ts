@@ -8,8 +8,9 @@ import { assertChecked, readChecked } from './build/checkedBuild.ts';
 import { operatorMessage } from './releaseError.ts';
 import { readOptions, RELEASE_HELP, type ReleaseOptions } from './releaseOptions.ts';
 
-// Publishes builds to a served folder and goes back to older ones: `npm run release -- --help`. A refusal is one line
-// and exit code 1. This process has the signing key, so it starts no program and loads only the packages that it needs.
+// Publishes builds to a served folder and goes back to older ones: `npm run release -- --help`. A refusal prints one
+// line and exits with code 1. This process has the signing key, so it starts no program and loads only the packages
+// that it needs.
 
 const now = () => new Date();
 

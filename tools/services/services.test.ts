@@ -14,7 +14,7 @@ test('the description of the services is a valid OpenAPI 3.1 document', async ()
 });
 
 // HOST-52
-test('the description of the demo’s endpoints is valid together with that of the services', async () => {
+test('the descriptions of the demo’s endpoints and of the services are valid together', async () => {
   const text = readFileSync(DEMO_FILE, 'utf8').replaceAll(/[\w./-]+\.yaml#/g, '#');
   const { components, ...demo } = parse(text);
   const schemas = { ...services.components.schemas, ...components.schemas };
@@ -98,7 +98,7 @@ describe('Comparing a value with a schema', () => {
     expect(differingPlaces(list)).toEqual(['/1', '/10/id']);
   });
 
-  test('allows unknown fields unless closed, and missing optional fields unless complete', () => {
+  test('`closed` forbids unknown fields, and `complete` requires optional fields', () => {
     const list = [{ ...item, others: [item], more: 1 }];
     expect(differingPlaces(list)).toEqual([]);
     expect(differingPlaces(list, 'closed')).toEqual(['/0/more']);

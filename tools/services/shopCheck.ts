@@ -1,5 +1,5 @@
-// `npm run shop:check -- https://shop.example`: compares a running shop with the description of its services. The sites
-// are those of the shop that `SHOP` names.
+// `npm run shop:check -- https://shop.example`: compares a running shop with the description of its services. Uses the
+// sites of the shop that `SHOP` names.
 import { parseArgs } from 'node:util';
 import { httpOrigin } from '../../server/serviceEnvironment.ts';
 import { readDescription, SERVICES_FILE } from './description.ts';

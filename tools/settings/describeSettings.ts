@@ -51,7 +51,10 @@ function docComments(file: string): Map<string, string> {
 
 const REQUIREMENT = /^- \*\*(HOST-\d+)\*\* (\w+)([^]*?)(?=\n- |\n\n|$(?![^]))/gm;
 
-/** Returns the requirements of settings: id, name of the module at the start of the text, and text. */
+/**
+ * Returns the requirements of settings, each with its id, its text, and the name of the module at the start of the
+ * text.
+ */
 function readRequirements(root: string) {
   const file = join(root, 'docs/requirements/integration.md');
   return [...readFileSync(file, 'utf8').matchAll(REQUIREMENT)].map(

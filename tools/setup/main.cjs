@@ -1,7 +1,7 @@
 /*
  * The entry of `npm start`, `npm test`, `npm run test:full` and `npm run test:bare`. It runs before packages are
- * installed, so it uses only Node's own modules. It uses only syntax that old versions of Node parse, because they must
- * report their age.
+ * installed, so it uses only Node's own modules. Its syntax also works in old versions of Node, because it must report
+ * that they are too old.
  */
 var nodeProblem = require('./checkNode.cjs');
 

@@ -53,7 +53,7 @@ function filesOf(shop: Shop, paths: ShopFolder): Map<string, string> {
   );
 }
 
-/** Writes the files, and removes those of an earlier state of the shop. */
+/** Writes the files, and removes files of an earlier state of the shop. */
 function write(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) {
     const path = join(folder, name);

@@ -38,7 +38,7 @@ test.each([
   [{ release: [] }, 'release'],
   [{ release: { entry: ENTRY } }, 'release'],
   [{ release: [{ version: '1.1.0', entry: ENTRY }, { entry: ENTRY }] }, 'release'],
-])('an invalid option (%j) throws a TypeError with its name', (options, name) => {
+])('a TypeError names the invalid option (%j)', (options, name) => {
   expect(() => connect(options as never)).toThrow(
     new TypeError(`fascia-host: invalid option ${name}`),
   );

@@ -45,7 +45,7 @@ test('the oldest release is used if the header of every release has broken', asy
 });
 
 // HK-23
-test('invalid content of the storage does not skip a release', async () => {
+test('invalid content in storage does not cause a release to be skipped', async () => {
   localStorage.setItem('fascia-host.broken.1.2.0', 'nonsense');
   expect((await visit(false)).version).toBe('1.2.0');
 });

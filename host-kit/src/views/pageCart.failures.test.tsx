@@ -27,7 +27,7 @@ test('a cart reports a missing remote and recovers once the remote loads (HK-54)
   await pass(4_000);
   expect(await outcome).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
 
-  // A module that loaded late has read the cart.
+  // Simulates a module that has loaded late and has read the cart.
   remote.cart.set(3);
   remote.arrive();
   await pass(0);

@@ -25,7 +25,8 @@ export default defineShop({
     terms: '/legal/terms',
     newsletter: '/newsletter',
   },
-  // Only the international site has theme worlds. The menu item for coffee is used for outdoor goods (texts/).
+  // Only the international site has theme worlds. The menu item `coffee` leads to outdoor goods, with a title from
+  // `texts/`.
   menu: { categories: '/home', coffee: '/outdoor', sale: '/offers' },
   features: {
     loyalty: false,

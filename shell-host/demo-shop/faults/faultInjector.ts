@@ -5,7 +5,10 @@ import { respondWithFault } from './respondWithFault.ts';
 import { hashText, seededRandom } from './seededRandom.ts';
 import type { Random } from './seededRandom.ts';
 
-/** The faults of one shop. A route's own fault takes precedence over that of `*`, and both over random faults. */
+/**
+ * The faults of one shop. A route's own fault takes precedence over the fault of all routes (`*`), and both over random
+ * faults.
+ */
 export class FaultInjector {
   #routes = new Map<RouteName | '*', Fault>();
   #random: RandomFaults | null = null;

@@ -29,7 +29,7 @@ export const signUpSchema = v.strictObject({
 /** One sign-up. */
 export type SignUp = v.InferOutput<typeof signUpSchema>;
 
-/** The body of a subscriber's update. The topics are those of NEWS-45. */
+/** The body of a subscriber's update. NEWS-45 lists the topics. */
 export const updateSchema = v.strictObject({
   ...person,
   consents: v.optional(consents),

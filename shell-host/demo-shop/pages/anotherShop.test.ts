@@ -88,7 +88,7 @@ test('prices are in euros if the catalogue has none in the site’s currency', a
 });
 
 // SHOP-40
-test('only the addresses of the current shop are pages', () => {
+test('only addresses of the current shop lead to pages', () => {
   expect(routeOf('/kurv')).toEqual({ name: 'cart' });
   expect(routeOf('/mig/')).toEqual({ name: 'account' });
   expect(routeOf('/varer')).toEqual({ name: 'category', slug: 'all' });

@@ -34,8 +34,8 @@ export const readBaseData: Handler = (c) => {
 };
 
 /**
- * Returns the status of the session's own sign-up, otherwise the status set for the visitor, otherwise that of a known
- * visitor's address.
+ * Returns the status of the session's own sign-up, otherwise the status set for the visitor, otherwise the status of a
+ * known visitor's address.
  */
 function newsletterStatusOf(c: ShopContext): NewsletterStatus {
   const { session, state } = c.var;

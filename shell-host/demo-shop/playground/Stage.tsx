@@ -12,7 +12,7 @@ import styles from './Stage.module.css';
 /** The modules that a page displays between its own header and footer. */
 export type StagedName = 'NewsletterForm' | 'PreviewPanel' | 'Layout';
 
-/** A module with the settings from the address, below its name and a hint in case it renders nothing. */
+/** A module with the settings from the address, below its name. Shows a hint if the module renders nothing. */
 export function Stage({ name }: { name: StagedName }) {
   const { site } = usePage();
   return (

@@ -11,7 +11,7 @@ export interface CartRef {
 
 /** The preview that a member of staff has chosen (PREV-14). */
 export interface Preview {
-  /** Value of the preview cookie. Requests without it see the present. */
+  /** Value of the preview cookie. Requests without it get the current content. */
   token: string;
   /** `YYYY-MM-DDTHH:mm:00`, without a time zone. */
   dateTime: string;

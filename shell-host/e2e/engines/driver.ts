@@ -3,7 +3,7 @@ export interface Driver {
   open(address: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page and awaits its result. The function can use nothing but its parameters. */
+  /** Runs a function in the page and awaits its result. The function can use only its parameters. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args

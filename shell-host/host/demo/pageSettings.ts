@@ -7,7 +7,8 @@ import type { FooterSettings, HeaderSettings } from '../../../host-kit/src/brows
 import { fragmentSettings } from './fragmentSettings.ts';
 
 /**
- * Settings that the playground has overridden so far, as `undefined`. They reset settings that left the page's address.
+ * Settings that the playground has overridden so far, with the value `undefined`. They reset settings that are no
+ * longer in the page's address.
  */
 const overridden: Record<string, Record<string, undefined>> = {};
 

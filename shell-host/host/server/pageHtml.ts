@@ -19,7 +19,7 @@ export interface PageParts {
 }
 
 /**
- * In development only: React Refresh needs this hook, also for the remote's code. It must exist before the first script
+ * In development only: React Refresh needs this hook, even for the remote's code. It must exist before the first script
  * runs.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,

@@ -46,7 +46,7 @@ export const byVisitor = (
   run,
 });
 
-/** Creates a change by the visitor without arguments. */
+/** Creates a command that always makes the same change. */
 export const change = (weight: number, body: CartChange) =>
   byVisitor(weight, (simulation, tab) => simulation.change(tab, body));
 

@@ -83,7 +83,7 @@ const faultReplies: Record<Exclude<NetworkFault, 'cut'>, Reply> = {
   brokenJson: { status: 200, body: '{"cart":{"numberOfArticles":' },
   serverErrorPage: { status: 500, body: PAGE },
   notFound: { status: 404, body: { title: 'Not found' } },
-  // The error of a read is an object with a code, that of a change is a code (CART-06, CART-17).
+  // The error of a read is an object with a code. The error of a change is the code itself (CART-06, CART-17).
   refused: { status: 422, body: null },
   noCart: { status: 200, body: { cart: { numberOfArticles: -1, articles: 'none' } } },
   unavailable: { status: 503, body: null },

@@ -17,7 +17,7 @@ function consumesOf(compilation: Compilation, chunk: Chunk): [id: string | numbe
   });
 }
 
-/** Code that provides a chunk's shared packages: those of the page, or the remote's own. */
+/** Code that provides a chunk's shared packages, either from the page or from the remote. */
 function consumesCode(compilation: Compilation, entry: Chunk): string {
   const chunks: Record<string, (string | number)[]> = {};
   const packages = new Map<string | number, string>();

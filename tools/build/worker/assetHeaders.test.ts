@@ -6,7 +6,7 @@ const ruleOf = (text: string, path: string) =>
   text.split(/\n(?=\/)/).find((rule) => rule.startsWith(`${path}\n`));
 
 // SSR-90
-test('files are cached for a year unless their name has no content hash', () => {
+test('only files with a content hash in their names are cached for a year', () => {
   const text = assetHeaders(['/remote/Header.0123456789.js', '/remote/remoteEntry.js']);
   expect(ruleOf(text, '/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
   expect(ruleOf(text, '/remote/remoteEntry.js')).toContain('! Cache-Control');

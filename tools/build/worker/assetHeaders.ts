@@ -8,7 +8,7 @@ const isRelease = (path: string) => path.startsWith(`/remote/${RELEASES}/`);
 /** Maximum number of rules that Cloudflare reads from a `_headers` file. */
 const MAX_RULES = 100;
 
-/** Types of files that Cloudflare would send with another type. */
+/** Content types that replace Cloudflare's own. */
 const TYPES: readonly [ending: RegExp, type: string][] = [
   [/\.d\.ts$/, 'text/plain; charset=utf-8'],
   [/\.map$/, 'application/json; charset=utf-8'],

@@ -24,7 +24,7 @@ test('counts a browser test as a test', () => {
   expect(check(files).problems).toEqual([]);
 });
 
-test('reports a requirement that no test cites at its definition', () => {
+test('reports an untested requirement at the position of its definition', () => {
   const files = {
     ...documents,
     'src/tea.test.ts': '// TEA-01',

@@ -71,7 +71,7 @@ const isRendered = (child: JsxChild): boolean =>
 
 function check(context: Context, node: JsxElement | JsxFragment): void {
   const children = node.children.filter(isRendered);
-  // The child of a fragment may have siblings outside of the fragment.
+  // A fragment's only child may have siblings outside of the fragment.
   if (children.length < 2 && node.type === 'JSXElement') return;
   for (const child of children) {
     if (mayBeText(child, context.sourceCode.getScope(child))) {

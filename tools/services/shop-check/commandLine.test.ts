@@ -95,7 +95,7 @@ describe('With SHOP', () => {
     expect(error).toContain('npm run i18n');
   });
 
-  test('the sites are those of that shop', async () => {
+  test('the check uses the sites of that shop', async () => {
     await runWith(variables, COMPILE);
     const { output } = await runWith(variables, SCRIPT, '--help');
     expect(output).toContain('default: all (DK, INT)');

@@ -7,8 +7,8 @@ export type ShopResponse =
 const TLS_ERROR = /^ERR_TLS|^ERR_SSL|^EPROTO$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ISSUER/;
 
 /**
- * Sends a GET request without cookies. Does not follow redirects, because fascia does not follow them for requests with
- * a token. Never rejects.
+ * Sends a GET request without cookies. Does not follow redirects, like fascia's own requests with a token. Never
+ * rejects.
  */
 export async function requestShop(
   url: URL,

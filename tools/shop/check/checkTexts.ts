@@ -38,7 +38,7 @@ function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Pr
   });
 }
 
-/** Checks the texts with which a shop and its sites replace those of the product. */
+/** Checks the texts with which a shop and its sites replace texts of the product. */
 export function checkTexts(shop: Shop): Problem[] {
   const productTexts = new Map(readPo(readFileSync(SOURCE, 'utf8')));
   const locales = localesOf(shop);

@@ -42,7 +42,7 @@ export interface Shop extends ShopDefinition {
   logoPicture: SvgPicture;
   /** In the order of `ShopDefinition.sites`. */
   siteList: readonly Site[];
-  /** Texts that replace those of the product, by locale. */
+  /** Texts that replace texts of the product, by locale. */
   texts: ReadonlyMap<string, Catalogue>;
   tokens: Tokens;
 }

@@ -30,7 +30,7 @@ export const addresses = schemaOf<Partial<Addresses>>()(
   fields(v.entriesFromList(pageNames, v.optional(address))),
 );
 
-/** Where the items of the main navigation lead. */
+/** The targets of the items in the main navigation. */
 export const menu = schemaOf<Partial<Record<MenuItem, string>>>()(
   fields({
     'theme-worlds': v.optional(address),

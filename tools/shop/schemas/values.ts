@@ -25,7 +25,7 @@ export const schemaOf =
   ): v.GenericSchema<unknown, Type> =>
     schema as unknown as v.GenericSchema<unknown, Type>;
 
-/** Returns what a schema expects, in the words of a problem. */
+/** Returns the expectation of a schema, as worded in problems. */
 function expectedBy(schema: v.GenericSchema | undefined): string {
   const { message, wrapped } = (schema ?? {}) as { message?: unknown; wrapped?: v.GenericSchema };
   if (typeof message === 'string') return message;

@@ -42,7 +42,7 @@ export function textProblems(id: string, text: string, locale: string): string[]
   return problems;
 }
 
-/** Compares the placeholders of a text with those of the text in the source locale. */
+/** Compares the placeholders of a text with the placeholders in the source locale. */
 export function placeholderProblems(text: string, sourceText: string): string[] {
   try {
     const [actual, expected] = [text, sourceText].map((each) =>

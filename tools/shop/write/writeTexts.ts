@@ -76,9 +76,7 @@ export const siteTexts = ({ siteList }: Shop) =>
     'Partial<Record<Site, () => Promise<{ default: { messages: object } }>>>',
   );
 
-/**
- * Generates the tables of texts of the header and of suggestions, and the texts of the country offer in all languages.
- */
+/** Generates tables with the texts of the header, of suggestions, and of the country offer in all languages. */
 export const textModules = (shop: Shop): Record<string, string> => ({
   'catalogues.ts': catalogueTable(shop, 'catalogues', 'locale', ''),
   'search.ts': laterCatalogues(shop, 'search'),

@@ -95,7 +95,7 @@ export function signedRelease(
       // All attempts of a page load the same release.
       if (performance.now() - locatedAt < timeoutMs) return;
       const { version, entry, integrity } = (await readUsable(events)).pointer;
-      // The remote's folder is above that of the pointer.
+      // The remote's folder is the parent of the pointer's folder.
       const { href } = new URL(`../${encodeURIComponent(entry)}`, url);
       Object.assign(this, { version, entry: href, integrity });
       noteVersion({ version }, events);

@@ -59,7 +59,7 @@ describe('the head of a page', () => {
     expect(both).toContain('/remote/content-AT.1.js');
     const plugin = hrefs(head({ entry: 'remoteEntry.js' }), 'as="script"');
     expect(plugin[0]).toBe('/remote/remoteEntry.js');
-    // A bundler's federation plugin loads the modules as components.
+    // A bundler's federation plugin loads the modules as components, so it does not need `mount`.
     expect(plugin).not.toContain('/remote/mount.1.js');
     expect(head({ baseUrl: 'https://cdn.test/f' })).toContain(
       '<meta name="fascia-entry" content="https://cdn.test/f/container.js">',

@@ -46,7 +46,7 @@ export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFil
 }
 
 /**
- * Returns the files that the modules need to show the responses of services: the code that calls services, and that of
+ * Returns the files that the modules need to show responses of services: the code that calls services, and the code of
  * promotions.
  */
 export function nextWave(

@@ -4,7 +4,7 @@ import { usePage } from '../routing/page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Badges.module.css';
 
-/** Labels on an article's picture: its discount, and whether it is new. */
+/** Labels on an article's picture: the discount, and whether the article is new. */
 export function Badges({ product }: { product: Product }) {
   const { site } = usePage();
   const { isNew } = useTexts().product;

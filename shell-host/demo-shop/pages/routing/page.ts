@@ -20,8 +20,8 @@ const listeners = new Set<() => void>();
 const toSite = (name: unknown) => sites.find((site) => site === name);
 
 /**
- * Returns the site of an address. Without `?site=`, it is that of the history entry, otherwise that of the previous
- * page.
+ * Returns the site of an address. Without `?site=`, uses the site of the history entry, otherwise the site of the
+ * previous page.
  */
 function readPage(navigationCount: number): Page {
   const { pathname, searchParams } = new URL(window.location.href);

@@ -70,7 +70,7 @@ test.each(named)(
   },
 );
 
-/** The responses of a demo shop to the requests of opening a state. */
+/** Returns the demo shop's responses to the requests that opening a state sends. */
 async function answersTo({ visitor, cart = 'empty', preview, faults = {} }: State) {
   const shopper = createShopper(createShop().fetch);
   await shopper.get('/demo/visitor');

@@ -11,7 +11,7 @@ export type Step =
   | readonly ['click' | 'see' | 'focus', target: string]
   | readonly ['type', target: string, text: string];
 
-/** A state of a module, a control or a banner. Values that are not set are those of a new visitor. */
+/** A state of a module, a control or a banner. Values that are not set have the defaults of a new visitor. */
 export interface State {
   /** Unique. Part of the address. */
   id: string;
@@ -67,7 +67,10 @@ export function toSelector(target: string): string {
   return /^[\w-]+$/.test(target) ? `[data-part="${target}"]` : target;
 }
 
-/** Returns the address of a state. It contains the site, which would otherwise be that of the previous page. */
+/**
+ * Returns the address of a state. It contains the site, because the page would otherwise use the site of the previous
+ * page.
+ */
 export function stateAddress({ id, site = defaultSite, query }: State): string {
   return `/playground?${new URLSearchParams({ state: id, site, ...query })}`;
 }

@@ -14,7 +14,8 @@ import { shopFooters } from './shopFooters.ts';
 const LOGO_SIZE = { width: 80, height: 80 } as const;
 
 /**
- * The content of the promotion `SHOP_FOOTER` for a site (FOOT-02): the demo's content, or that of the shop's folder.
+ * The content of the promotion `SHOP_FOOTER` for a site (FOOT-02): the demo's content, or the content in the shop's
+ * folder.
  */
 export function footerContent(site: Site): FooterContent {
   const data = siteDataOf(site);

@@ -28,7 +28,7 @@ export function watchServerBuild(
   const first = Promise.withResolvers<void>();
   let revision = 0;
   compiler?.watch({}, (error, stats) => {
-    // The remote's build prints the same errors.
+    // Errors are not printed here, because the remote's build prints the same ones.
     if (!error && stats && !stats.hasErrors()) revision += 1;
     first.resolve();
   });
