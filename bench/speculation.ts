@@ -12,7 +12,7 @@ import { median, withProductionBuild } from './harness.ts';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const DOCUMENT_MS = 300;
 const MAX_RATIO = 1;
-/** For how long the pointer is on the link before the click: the next page is still loading, or it is complete. */
+/** Times in ms between hover and click. The next page is still loading after the first, and complete after the second. */
 const HOVERS_MS = [1_000, 3_000];
 
 const LINK_CENTRE = `(() => {

@@ -34,7 +34,7 @@ async function newVisitor(browser: Browser, origin: string): Promise<BrowserCont
 /** The page to load. */
 export interface Target {
   url: string;
-  /** The header has no scripts, so the load ends after the header has been painted. */
+  /** The header has no scripts, so the measurement ends after the header has been painted. */
   isPlain: boolean;
 }
 

@@ -86,7 +86,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-90
-  test('serves each file with its type, its lifetime and for every origin', async () => {
+  test('serves each file to every origin, with its content type and cache lifetime', async () => {
     const names = globSync('*', { cwd: REMOTE }).filter((name) => !/\.(?:br|gz)$/.test(name));
     const types: Record<string, RegExp> = {
       js: /^text\/javascript/,
@@ -144,7 +144,7 @@ test.describe('The worker', () => {
 test.describe('The worker’s script', () => {
   test('is one module without Node’s modules, `eval` or `new Function`', () => {
     const script = readFileSync(join(FOLDER, 'worker.js'), 'utf8');
-    // Matches only, because a failure would print the whole text.
+    // Compares only matches, because a failed assertion on the script would print the whole script.
     expect(script.match(/^\s*import[\s{*"'].*|\bimport\(["'].*/gm)).toBeNull();
     expect(script.match(/\bnew Function\(.*|(?<![.\w])eval\(.*/g)).toBeNull();
     expect(script.match(/^export \{ .* as default/gm)).toHaveLength(1);

@@ -11,5 +11,5 @@ const isReady = startPlayground();
 const meta = document.querySelector<HTMLMetaElement>('meta[name="fascia-entry"]');
 connect({ entry: meta?.content ?? '', integrity: meta?.dataset['integrity'] ?? '' });
 
-// Asynchronous, so that webpack has initialized the shared React before.
+// A dynamic import, because webpack must initialize the shared React before this code runs.
 void isReady.then(() => import('./bootstrap.tsx'));

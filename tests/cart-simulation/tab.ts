@@ -49,7 +49,7 @@ interface Removal {
   change: RequestedChange;
   /** The quantity that was removed. */
   quantity: number;
-  /** No event since the removal can have ended undo early. */
+  /** No event that may end undo early has occurred since the removal. */
   isUntouched: boolean;
 }
 

@@ -38,7 +38,7 @@ export class SentWishes {
     this.#entries.clear();
   }
 
-  /** Whether another tab has sent a later change that supersedes these. */
+  /** Whether another tab has sent a later change that supersedes the requested changes of an entry. */
   isSuperseded(name: string, wishes: readonly Wish[]): boolean {
     const { at, setAt } = this.#entries.get(name) ?? sent;
     const last = wishes.at(-1);

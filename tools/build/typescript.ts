@@ -15,8 +15,8 @@ export function compile(project: string, ...options: readonly string[]): void {
 }
 
 /**
- * Checks the exposed modules with the modules of the current shop, and writes their declarations. The host kit's
- * projects read them instead of the sources, which need more of the platform than the kit's targets have.
+ * Checks the types of the exposed modules for the current shop, and writes their declarations. The TypeScript projects
+ * of the host kit read these declarations, because the sources do not compile with the kit's `lib` setting.
  */
 export function emitDeclarations(): void {
   const project = join(shopFolder().generated, 'tsconfig.types.json');

@@ -75,7 +75,7 @@ const plant = (...names: readonly string[]) => {
 };
 
 // REL-113
-describe('A planted compressed copy, which static servers send instead of the file, is removed', () => {
+describe('A planted compressed file, which static servers would send instead of the original, is removed', () => {
   test('by publishing', () => {
     publishVersion(FIRST, { now });
     plant('current.json', `pointers/${sequenceAt}.json`, `pointers/${sequenceAt + 1}.sig`);

@@ -187,7 +187,7 @@ describe('A command', () => {
   });
 
   // REL-114
-  test('that was suspended for too long does not release the lock of its successor', () => {
+  test('that was suspended for too long does not release the lock of the next command', () => {
     const [first] = builds();
     publishFrom(into, first);
     withLock(into, ({ assertHeld }) => {

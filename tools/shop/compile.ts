@@ -45,7 +45,7 @@ function filesOf(shop: Shop, paths: ShopFolder): Map<string, string> {
       ...projects(paths),
       'shop.json': shopJson(shop, texts),
       'tokens.css': tokens,
-      // For the demo's pages. The names differ, because properties of the page must not affect fascia's modules.
+      // For the demo's pages. The names differ, because the page's tokens must not affect fascia's modules.
       'pageTokens.css': tokens
         .replaceAll('.fascia-root', ':root')
         .replaceAll('--fascia-', '--shop-'),

@@ -11,7 +11,8 @@ const { fetchFragment } = createFragments({ origin: 'https://shop.example' });
 export const revalidate = 60;
 
 /**
- * The root layout of the app router (`app/layout.tsx`). The style sheet links are in the slots, which browsers allow.
+ * The root layout of the app router (`app/layout.tsx`). The links to style sheets are in the slots, because browsers
+ * also apply links in the body.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const settings = { site: 'DE' } as const;

@@ -16,7 +16,7 @@ export async function retry<Result>(
     try {
       return await call();
     } catch {
-      // The function reports its errors itself.
+      // `call` reports its errors itself.
     }
     await sleep(pauseMs);
     while (document.hidden) await sleep(pauseMs);

@@ -79,7 +79,7 @@ test('a connection without an integrity hash is not shared with a call that requ
 });
 
 // HK-24
-test('a listener that throws does not prevent the header', async () => {
+test('a listener that throws does not prevent the header from loading', async () => {
   fakeRemote();
   const onEvent = jest.fn(() => {
     throw new Error('Host');

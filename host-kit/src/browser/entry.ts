@@ -48,7 +48,7 @@ export function createEntry(
     const before = findContainer();
     addEventListener('error', handleError);
     const { type } = await new Promise<Event>((resolve) => {
-      // Matches the preload. Also required for `filename` in error events.
+      // The same value as in the preload. Also required for `filename` in error events.
       const crossOrigin = 'anonymous';
       const settings = {
         src: trustedUrl(src),

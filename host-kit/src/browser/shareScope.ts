@@ -27,7 +27,7 @@ const fits = (version: string) => /^19\.(?!0\.0-)/.test(version);
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 
-/** Converts the host's React to a share scope. Returns `undefined` if one of the four is missing or not compatible. */
+/** Converts the host's React to a share scope. Returns `undefined` if one of `NAMES` is missing or not compatible. */
 async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
   const scope: ShareScope = {};
   let first: Library | undefined;

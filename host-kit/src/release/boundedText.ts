@@ -4,7 +4,7 @@ export const MAX_FILE_LENGTH = 4_000_000;
 /** Status codes that mean "file not found". Object stores return 403 for missing keys. */
 const ABSENT = new Set([403, 404, 410]);
 
-/** Whether the requested file does not exist. */
+/** Whether a response means that the requested file does not exist. */
 export const isAbsent = ({ status }: Response): boolean => ABSENT.has(status);
 
 /** Reads the body of a response. Stops and returns `undefined` if it exceeds `maxLength`. */

@@ -94,7 +94,7 @@ describe('An incomplete response', () => {
   const complete = () => respondWith(good, freshFor1s);
 
   test.each([freshFor1s, { 'Cache-Control': 'no-store' }])(
-    'does not replace a complete one with %p',
+    'does not replace a complete response if its headers are %p',
     async (headers) => {
       const { fetchFragment, service } = hostWith(complete, withHeaders(headers), complete);
       await fetchFragment('header');
@@ -107,7 +107,7 @@ describe('An incomplete response', () => {
     },
   );
 
-  test('is used if there is no complete one, and is replaced by one', async () => {
+  test('is used until a complete response is available', async () => {
     const { fetchFragment } = hostWith(withHeaders(freshFor1s), complete);
     expect(await fetchFragment('header')).toEqual({ ...incomplete, source: 'service' });
     expect(await fetchFragment('header')).toEqual({ ...incomplete, source: 'cache' });
@@ -115,7 +115,7 @@ describe('An incomplete response', () => {
     expect(await fetchFragment('header')).toEqual({ ...good, source: 'service' });
   });
 
-  test('of a new release replaces a complete one of the previous release', async () => {
+  test('of a new release replaces a complete response of the previous release', async () => {
     const next = { ...incomplete, version: '1.0.1' };
     const { fetchFragment } = hostWith(complete, withHeaders(freshFor1s, next));
     await fetchFragment('header');

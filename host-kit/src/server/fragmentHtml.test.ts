@@ -122,7 +122,7 @@ test('a layout contains any page content unchanged (SSR-81)', () => {
   expect(fragmentHtml(layout, 'layout', { content })).toContain(`<div>${content}</div><script`);
 });
 
-describe('Nothing is printed after HTML that ends inside a tag, a comment or a text-only element', () => {
+describe('A fragment that ends inside a tag, a comment or a text-only element is not printed', () => {
   const content = '<main></main><script nonce="bm9uY2U=">run()</script>';
   const logged = jest.spyOn(console, 'error');
   beforeEach(() => logged.mockReset().mockImplementation(() => {}));
@@ -137,13 +137,13 @@ describe('Nothing is printed after HTML that ends inside a tag, a comment or a t
     '<textarea><!--fascia:content--></textarea>',
     '<title><!--fascia:content--></title>',
     '<!--fascia:content--><footer class="',
-  ])('in a layout: %s', (html) => {
+  ])('as a layout: %s', (html) => {
     expect(fragmentHtml({ ...header, html }, 'layout', { content })).toBe(content);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('inside a tag'));
   });
 
   // SSR-153
-  test('in a header', () => {
+  test('as a header', () => {
     expect(fragmentHtml({ ...header, html: '<header class="' }, 'header')).toBe('');
     expect(logged).toHaveBeenCalledTimes(1);
   });

@@ -38,7 +38,7 @@ const failed = (reason: FailureReason, message: string): RequestOutcome => ({
   message,
 });
 
-/** Maximum time in ms for which a response is fresh, so that a wrong header does not apply until a restart. */
+/** Maximum time in ms for which a response is fresh. Limits the effect of a wrong `Cache-Control` header. */
 const MAX_FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -5,7 +5,7 @@ import productData from './data/products.json' with { type: 'json' };
 import { localPrices } from './localPrices.ts';
 import type { Product } from './product.ts';
 
-/** A product in `products.json`. `key` names its texts and its picture. Other values are defaults or derived. */
+/** A product in `products.json`. `key` names its texts and its picture. Omitted values have defaults or are derived. */
 interface ProductData extends Omit<
   Product,
   'tcm' | 'title' | 'description' | 'price' | 'salePrice' | 'picture' | 'itemLimit' | 'isNew'

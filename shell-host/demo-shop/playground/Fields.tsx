@@ -117,7 +117,7 @@ export function Fields({ fields, values, onChange }: Props) {
 interface FormProps {
   fields: readonly Field[];
   initial: Readonly<Record<string, string>>;
-  /** Called by a button with the values if all are in their ranges. */
+  /** A button for each name. A click calls the function with the form's values if all are in their ranges. */
   actions: Readonly<Record<string, (values: Readonly<Record<string, string>>) => void>>;
 }
 

@@ -66,7 +66,7 @@ export const windowMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'a tab waits for the turn without a limit': {
+  'a tab waits for its turn without a limit': {
     cart: (right) => ({
       ...right,
       clock: {

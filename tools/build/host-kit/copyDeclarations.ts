@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The specifiers of a declaration's imports, also of those in types. */
+/** Matches the imports of a declaration file, `import('…')` in types too. */
 const IMPORT = /(?:from |\bimport\()['"]([^'"]+)['"]/g;
 
 /**
- * Copies a declaration file and those that it imports, so that the copy does not need any other file.
+ * Copies a declaration file and all declaration files that it imports, directly or indirectly.
  *
  * @param path Path of the file, relative to both folders.
  * @throws {Error} If a file imports a package, which hosts may not have installed.

@@ -5,7 +5,8 @@ import { changeRuntime } from './changeRuntime.ts';
 const NAME = 'HostPagePlugin';
 
 /**
- * webpack reads its URL from `document.currentScript`, which an element such as `<form name="currentScript">` hides.
+ * Code in which webpack reads the script's URL from `document.currentScript`. An element such as
+ * `<form name="currentScript">` would hide this property.
  */
 const CURRENT_SCRIPT =
   /if \(document\.currentScript\?\.tagName\.toUpperCase\(\) === 'SCRIPT'\)\s+scriptUrl = document\.currentScript\.src;/;

@@ -8,7 +8,7 @@ import { commitSchema, integritySchema, parserOf } from '../releaseFormat.ts';
 import type { Build } from './readBuild.ts';
 
 const checkedSchema = v.object({
-  /** Hash of all files of the build that a release lists. */
+  /** One hash for all files of the build that the release's description lists. */
   build: integritySchema,
   /** Commit of the sources, or `null` if they had uncommitted changes. */
   commit: commitSchema,

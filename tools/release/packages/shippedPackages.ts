@@ -18,7 +18,7 @@ interface LockedPackage {
   peer?: boolean;
 }
 
-/** Whether a server needs the package. npm marks all other packages. */
+/** Whether a server needs the package. In the lock file, npm marks the packages that it does not need. */
 const isDependency = ({ dev, devOptional, optional, peer }: LockedPackage) =>
   !(dev || devOptional || optional || peer);
 

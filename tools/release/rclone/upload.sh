@@ -1,6 +1,6 @@
 #!/bin/sh
-# Uploads a folder of releases to a bucket or another rclone remote: `upload.sh /srv/fascia/remote bucket:fascia`. In
-# the order of the uploads, no file refers to a missing one. With `--delete` as the third argument, it then deletes the
+# Uploads a folder of releases to a bucket or another rclone remote: `upload.sh /srv/fascia/remote bucket:fascia`.
+# It uploads a file only after the files that it refers to. With `--delete` as the third argument, it then deletes the
 # files that `npm run release -- --prune` has removed from the folder.
 set -eu
 refuse() {
@@ -42,7 +42,7 @@ there=$(printf '%s' "$current" | sequence_in)
 [ "$here" -ge "${there:-0}" ] ||
   refuse "$to has a later release (sequence $there) than $from ($here). Copy it from there first."
 
-# Hashed files, the own files of releases, and the signatures of pointers.
+# Hashed files, the folders of releases, and the signatures of pointers.
 copy_immutable --filter '+ /releases/*/**' --filter '- /releases/**' --filter '+ *.{{[0-9a-f]{10}}}.*'
 
 # The descriptions, then the pointer, which makes a release current, then the copies, entries last.

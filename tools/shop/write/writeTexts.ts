@@ -11,7 +11,7 @@ const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH':
 
 /** Ids of texts whose code loads later, by chunk name: the newsletter form, and the panel below a search box. */
 const LATER: Readonly<Record<'newsletter' | 'search', RegExp>> = {
-  // The footer shows these texts before the form's code has loaded, or without a form.
+  // Excludes the texts that the footer shows before the form's code has loaded, or without a form.
   newsletter: /^newsletter\.(?!status\.|withoutVoucher\.title$)/,
   search: /^search\.(?:recent|suggestions)\./,
 };

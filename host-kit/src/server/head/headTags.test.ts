@@ -108,7 +108,7 @@ describe('the head of a page', () => {
   });
 
   // HK-82
-  test('starts the header’s requests before the links, with nonce and settings', () => {
+  test('contains the script for the header’s requests before the links, with nonce and settings', () => {
     const html = head({ nonce: 'abc', settings: { reduced: false, site: 'XX' } });
     const expected =
       '<script nonce="abc">((settings, isRendered) => {})({"reduced":false,"site":"AT","locale":"de-AT"},false)</script>';
