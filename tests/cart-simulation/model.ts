@@ -38,7 +38,7 @@ export class TabModel {
 
   /** The code that reads and sends has started. */
   isStarted = false;
-  /** That code is loading in order to read the cart. */
+  /** The code that reads and sends is loading, in order to read the cart. */
   isLoading = true;
   /** A change has settled, but the cart is still unreadable, so a read must follow. */
   mustRead = false;

@@ -138,7 +138,7 @@ describe('the manifest that a server follows', () => {
     const first = current();
     await later(1000);
     expect(await first).toBeUndefined();
-    expect(await current()).toBeUndefined(); // Does not wait.
+    expect(await current()).toBeUndefined(); // The page does not wait.
     await later(2000);
     expect(await current()).toMatchObject({ version: '1.0.0' });
     expect(server).toMatchObject({ requests: 1, events: [] });
