@@ -77,7 +77,9 @@ test.each(['HU', 'TR'] as const)(
       await visitor.click(submitButton());
       await waitFor(() =>
         expect(
-          document.querySelectorAll(':is([name="firstName"], [name="lastName"])[aria-invalid="true"]'),
+          document.querySelectorAll(
+            ':is([name="firstName"], [name="lastName"])[aria-invalid="true"]',
+          ),
         ).toHaveLength(number),
       );
     }

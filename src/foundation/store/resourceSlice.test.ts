@@ -149,7 +149,7 @@ test('a read that fails after the visitor has returned is repeated once', async 
   store.dispatch(pageReturned(0));
   await reads[0]?.fail();
   expect(entry('a')).toMatchObject({ status: 'idle', lastRead: 1 });
-  expect(failedRead(entry('a'))).toBe(1);
+  expect(entry('a').failedRead).toBe(1);
   void fetch('a');
   await reads[1]?.fail();
   expect(entry('a').status).toBe('failed');
