@@ -26,7 +26,7 @@ test('a page with its own federation runtime loads each file of its head once', 
   });
   const html = `<!doctype html><html lang="de"><head><title>Host</title>
 <link rel="icon" href="data:,">${tags}<meta name="entry" content="${baseUrl}remoteEntry.js">
-<meta name="patience" content="60000"></head><body>
+<meta name="timeout" content="60000"></head><body>
 <div data-slot="Header"></div><main><h1>Coffee</h1></main><div data-slot="Footer"></div>
 <script nonce="${NONCE}">${script.replaceAll('</script', '<\\/script')}</script></body></html>`;
   const { origin } = await slotPage({ html: () => html, policy: strictPolicy(baseUrl) });
