@@ -43,15 +43,19 @@ export async function runAxe(
  * Expects no violations in the selected element. Waits for animations, because axe misreads colours during them.
  *
  * @param options Set `colours: false` to skip the contrast rule, which takes most of axe's time. Use it for elements
- *   that differ from a checked element only in their texts.
+ *   that differ from a checked element only in their texts. `runOnly`: the only rules to check.
  */
 export async function expectNoViolations(
   page: Page,
   selector: string,
-  { colours = true } = {},
+  { colours = true, runOnly }: { colours?: boolean; runOnly?: string[] } = {},
 ): Promise<void> {
   await finishAnimations(page);
-  const rules = { 'color-contrast': { enabled: colours } };
-  const { violations } = await runAxe(page, selector, { rules });
+  const rules = {
+    'color-contrast': { enabled: colours },
+    // Disabled by default, although it is a rule of WCAG 2.2 AA.
+    'target-size': { enabled: true },
+  };
+  const { violations } = await runAxe(page, selector, runOnly ? { runOnly } : { rules });
   expect(violations).toEqual([]);
 }

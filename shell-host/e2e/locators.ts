@@ -44,6 +44,18 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** The elements that are not completely in view. */
+export const findCutOff = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(async (elements) => {
+    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver(resolve);
+      for (const element of elements) observer.observe(element);
+    });
+    return entries
+      .filter(({ intersectionRatio }) => intersectionRatio < 1)
+      .map(({ target }) => target.outerHTML.slice(0, 120));
+  });
+
 /** How far the page can be scrolled sideways (px). */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
