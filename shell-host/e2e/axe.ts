@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, Result, RunOptions } from 'axe-core';
+import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core';
 import type { Site } from '../demo-shop/sites.ts';
 import { expect } from './fixtures.ts';
 import { finishAnimations } from './locators.ts';
@@ -39,6 +39,14 @@ export async function runAxe(
   );
 }
 
+/** Whether the open menu of countries covers a part of a target, which has its size again when the menu closes. */
+const isBelowMenu = ({ any }: NodeResult): boolean =>
+  any.some(
+    ({ data, relatedNodes = [] }) =>
+      data?.messageKey === 'partiallyObscured' &&
+      relatedNodes.every(({ html }) => html.includes('data-part="country"')),
+  );
+
 /**
  * Expects no violations in the selected element. Waits for animations, because axe misreads colours during them.
  *
@@ -57,5 +65,9 @@ export async function expectNoViolations(
     'target-size': { enabled: true },
   };
   const { violations } = await runAxe(page, selector, runOnly ? { runOnly } : { rules });
-  expect(violations).toEqual([]);
+  const remaining = violations.map((rule) => ({
+    ...rule,
+    nodes: rule.nodes.filter((node) => !isBelowMenu(node)),
+  }));
+  expect(remaining.filter(({ nodes }) => nodes.length > 0)).toEqual([]);
 }
