@@ -1,4 +1,4 @@
-import { isWholeHtml } from './wholeHtml.ts';
+import { isPrintable } from './printableHtml.ts';
 
 /** The fragments that the service renders: the last segment of their URLs. */
 export type FragmentName = 'header' | 'footer' | 'newsletter-form' | 'layout';
@@ -41,9 +41,6 @@ export interface FetchedFragment extends Fragment {
 export const MAX_RESPONSE_LENGTH = 2_000_000;
 const MAX_VERSION_LENGTH = 100;
 
-/** Position of the page in a layout. */
-export const CONTENT_MARK = '<!--fascia:content-->';
-
 /** Whether a text is JSON that is safe in a script element. */
 function isState(text: string): boolean {
   if (text.includes('<')) return false;
@@ -55,12 +52,8 @@ function isState(text: string): boolean {
   }
 }
 
-/** Whether the page can print its own HTML after a fragment's HTML, and at the mark of a layout (SSR-153). */
-export const isPrintable = (html: string): boolean => html.split(CONTENT_MARK).every(isWholeHtml);
-
 /** Why HTML is not printable. */
-export const NOT_PRINTABLE =
-  'The HTML of the fragment ends, or a layout has its content, inside a tag, comment or text-only element';
+export const NOT_PRINTABLE = 'The HTML of the fragment changes the meaning of the HTML around it';
 const NOT_A_FRAGMENT = 'The value is not a valid fragment';
 
 /** Parses an untrusted value and drops unknown fields. Returns a message if it is not a fragment. Never throws. */

@@ -1,10 +1,5 @@
-import {
-  CONTENT_MARK,
-  isPrintable,
-  NOT_PRINTABLE,
-  type Fragment,
-  type FragmentName,
-} from './fragment.ts';
+import { NOT_PRINTABLE, type Fragment, type FragmentName } from './fragment.ts';
+import { CONTENT_MARK, isPrintable } from './printableHtml.ts';
 import { GUARD_SCRIPT } from './guardScript.ts';
 import { checkedNonce } from './nonce.ts';
 

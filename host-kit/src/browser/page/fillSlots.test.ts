@@ -23,6 +23,23 @@ test('marked slots are filled, with their data attributes as settings', async ()
   expect(other.children).toHaveLength(0);
 });
 
+// HK-224
+test('data attributes cannot send requests to services of other origins', async () => {
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  const { mounts } = fakeRemote();
+  const services = ['services', 'cartService', 'newsletterservice'];
+  const attributes = services.map((name) => `data-addresses.${name}="https://evil.test"`);
+  addSlot(
+    `data-fascia-slot="Header" data-addresses.login="https://id.test" data-addresses.searchService="/at" ${attributes.join(' ')}`,
+  );
+  connect({ entry: ENTRY });
+  fillPage();
+  await pass(0);
+  expect(JSON.stringify(mounts[0]?.settings)).toMatch(/https:\/\/id\.test.*"\/at"/);
+  expect(JSON.stringify(mounts[0]?.settings)).not.toContain('evil');
+  expect(warned).toHaveBeenCalledTimes(3);
+});
+
 // HK-26
 test('a later call fills new slots only', async () => {
   const { mounts } = fakeRemote();
