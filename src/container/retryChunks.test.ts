@@ -16,7 +16,7 @@ const settled: Record<Outcome, () => Promise<void>> = {
 /**
  * Creates a webpack runtime. Requests for a kind of file have the given outcomes in this order; the last one repeats.
  */
-function createRuntime(network: Partial<Record<'script' | 'style', Outcome[]>>) {
+function createRuntime(network: Partial<Record<'script' | 'style', Outcome[]>>, query?: string) {
   const requests: string[] = [];
   const handler = (kind: 'script' | 'style', fileOf: (chunkId: string) => string) => {
     const outcomes = [...(network[kind] ?? ['loads' as const])];
@@ -48,7 +48,7 @@ function createRuntime(network: Partial<Record<'script' | 'style', Outcome[]>>) 
     u: (chunkId) => `${chunkId}.js`,
     miniCssF: (chunkId) => `${chunkId}.css`,
   };
-  retryChunks(runtime, VERSION);
+  retryChunks(runtime, VERSION, query);
   /** Equivalent to `__webpack_require__.e`. */
   const load = (chunkId: string) => {
     const promises: Promise<unknown>[] = [];
@@ -113,6 +113,16 @@ test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
     expect(requests[2]).toContain('?');
   },
 );
+
+// HK-225
+test('scripts of an entry that was loaded again have its query', async () => {
+  const { load, requests } = createRuntime({ script: ['fails', 'loads'] }, '?fascia-try=1');
+  const loaded = load('Header');
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await loaded).toBe('loaded');
+  expect(requests.slice(0, 2)).toEqual(['Header.js?fascia-try=1', 'Header.css']);
+  expect(requests[2]).toMatch(/^Header\.js\?\d+$/);
+});
 
 test('shares the attempts between concurrent loads of a chunk (HK-100)', async () => {
   const { load, requests } = createRuntime({ script: ['fails', 'fails', 'loads'] });

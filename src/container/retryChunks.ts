@@ -29,8 +29,9 @@ const FINAL_ERRORS = new Set(['timeout', 'refused', 'unlisted']);
  * (`FindOutdated`).
  *
  * @param version The release of this code.
+ * @param query The query string of scripts' first URLs.
  */
-export function retryChunks(runtime: ChunkRuntime, version: string): void {
+export function retryChunks(runtime: ChunkRuntime, version: string, query = ''): void {
   const outdated = createFindOutdated(() => runtime.p, version);
 
   function retry(handler: 'j' | 'miniCss', fileName: 'u' | 'miniCssF'): void {
@@ -40,7 +41,8 @@ export function retryChunks(runtime: ChunkRuntime, version: string): void {
     const plainName = runtime[fileName];
     /** Query strings by chunk that bypass the caches of the browser and the CDN after a failure. */
     const queries = new Map<string, string>();
-    runtime[fileName] = (chunkId) => plainName(chunkId) + (queries.get(chunkId) ?? '');
+    const firstQuery = handler === 'j' ? query : '';
+    runtime[fileName] = (chunkId) => plainName(chunkId) + (queries.get(chunkId) ?? firstQuery);
 
     async function settle(
       request: Promise<unknown>,

@@ -15,7 +15,7 @@ function readSettings({ dataset }: HTMLElement): Record<string, string | undefin
   for (const name of Object.keys(settings)) {
     if (!SERVICE.test(name) || OWN_PATH.test(dataset[name] ?? '')) continue;
     delete settings[name];
-    console.warn(`fascia-host: data-${name} has no effect. Pass it to fill`);
+    globalThis.console.warn(`fascia-host: data-${name} has no effect. Pass it to fill`);
   }
   return settings;
 }
