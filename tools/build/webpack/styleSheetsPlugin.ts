@@ -18,11 +18,22 @@ var isComplete = (link) => {
 };
 `;
 
+/** Set while server-rendered modules have no styles (src/render/watchStyleSheets.ts). */
+const UNSTYLED = 'data-fascia-unstyled';
+
 /**
  * Adds a timeout, which style sheets do not have by default. A sheet that has loaded or failed has no `onload` anymore.
+ *
+ * Unstyled modules are hidden while their layout changes, which starts with the `load` event (HK-202). The browser may
+ * apply and paint a style sheet before that event, so the sheet applies only in the event.
  */
 const WATCH_SHEET = `
-linkTag.onload = (event) => onLinkComplete(isComplete(linkTag) ? event : { type: "incomplete" });
+if (document.documentElement.hasAttribute("${UNSTYLED}")) linkTag.media = "not all";
+linkTag.onload = (event) => {
+  const complete = isComplete(linkTag);
+  if (complete) linkTag.media = "all";
+  onLinkComplete(complete ? event : { type: "incomplete" });
+};
 setTimeout(() => linkTag.onload && onLinkComplete({ type: "timeout" }), ${CHUNK_TIMEOUT_MS});
 `;
 
