@@ -64,10 +64,9 @@ export async function prepare(settings: HeaderSettings = {}, hasFallback = false
   const { settings: parsed } = parseHeaderSettings(settings);
   const texts = pageTexts(parsed.locale);
   if (hasPromotions(parsed)) promotionView.prefetch();
-  await Promise.all([
-    loadTexts(texts, hasFallback),
-    adoptPage('header', { parts: [texts.catalogue], promotionParts: [promotionView] }),
-  ]);
+  texts.catalogue.prefetch();
+  await adoptPage('header', { parts: [texts.catalogue], promotionParts: [promotionView] });
+  await loadTexts(texts, hasFallback);
   adoptPrefetched(parsed);
 }
 

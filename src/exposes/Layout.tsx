@@ -58,10 +58,9 @@ export function Layout({ children, ...settings }: LayoutSettings) {
  */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   const texts = pageTexts(parseHeaderSettings(settings).settings.locale);
-  await Promise.all([
-    texts.load(),
-    adoptPage('layout', { parts: [texts.catalogue], optionalParts: [header, footer] }),
-  ]);
+  texts.catalogue.prefetch();
+  await adoptPage('layout', { parts: [texts.catalogue], optionalParts: [header, footer] });
+  await texts.load();
   await Promise.allSettled([
     header.loadInTime().then((module) => module.prepare(settings)),
     // This timeout applies only to the footer. The header never waits for the footer's content.

@@ -49,10 +49,9 @@ export async function prepare(
 ): Promise<void> {
   const { site, locale } = parseNewsletterSettings(settings).settings;
   const texts = newsletterTexts(site)(locale);
-  await Promise.all([
-    loadTexts(texts, hasFallback),
-    adoptPage('newsletter-form', { parts: [texts.catalogue] }),
-  ]);
+  texts.catalogue.prefetch();
+  await adoptPage('newsletter-form', { parts: [texts.catalogue] });
+  await loadTexts(texts, hasFallback);
 }
 
 export default NewsletterForm;

@@ -13,7 +13,7 @@ jest.unstable_mockModule('../foundation/i18n/loadCatalogue.ts', () => ({
   loadCatalogue: () => arrived.then(() => messages),
 }));
 // Must be imported after the mock.
-await import('./Header.tsx');
+const { prepare } = await import('./Header.tsx');
 const { mount } = await import('./mount.tsx');
 
 serveShop();
@@ -60,4 +60,16 @@ test('shows English texts in an empty slot until the texts have loaded', async (
   const { finish } = await mountWhileTextsHang('');
   expect(screen.getByRole('link', { name: 'store finder' })).toBeVisible();
   await finish();
+});
+
+// HEAD-32
+test('reports no late texts while the page shows the server’s header', async () => {
+  stopTime();
+  document.body.innerHTML =
+    '<script data-fascia-state="header" type="application/json">{}</script>';
+  const prepared = prepare({ site: 'AT' });
+  await jest.advanceTimersByTimeAsync(LONGER_THAN_TEXTS_TIMEOUT_MS);
+  arrive();
+  await prepared;
+  expect(errors).toEqual([]);
 });
