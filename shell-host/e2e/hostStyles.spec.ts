@@ -104,12 +104,17 @@ for (const width of [320, 375, 1500]) {
   test.describe(`at ${width} px the host’s element rules do not change`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a header and the flyout of the cart', async ({ page }) => {
+    test('a header and the flyouts of cart and account', async ({ page }) => {
       await page.goto('/category/mugs-cups');
       await waitForPageData(page);
-      await part(page, 'icon-cart').press('Enter');
-      await expect(flyout(page, 'cart')).toBeVisible();
-      await expectSameLooks(page);
+      for (const [icon, name] of [
+        ['icon-cart', 'cart'],
+        ['icon-user', 'account'],
+      ] as const) {
+        await part(page, icon).press('Enter');
+        await expect(flyout(page, name)).toBeVisible();
+        await expectSameLooks(page);
+      }
     });
 
     test('the store finder and the footer', async ({ page }) => {
@@ -161,10 +166,15 @@ test.describe('in a page without a server’s header', () => {
 
   for (const display of ['grid', 'flex', 'flex; flex-wrap: wrap', 'table']) {
     // UI-46
-    test(`a body with display: ${display} changes nothing`, async ({ page }) => {
+    test(`a body with display: ${display} changes neither a header nor an open flyout`, async ({
+      page,
+    }) => {
       await openPlainPage(page, 'Header');
       for (const width of [320, 375, 800, 1500]) {
         await page.setViewportSize({ width, height: 800 });
+        await part(page, 'icon-cart').press('Enter');
+        await expect(flyout(page, 'cart')).toBeVisible();
+        await finishAnimations(page);
         await waitForRendering(page);
         const main = 'main { flex: 0 0 0; overflow: hidden }';
         const expected = await measure(page);
@@ -174,7 +184,23 @@ test.describe('in a page without a server’s header', () => {
         expect((await boxOf(moduleRoot(page, 'header'))).width).toBe(width);
         expect(await measure(page)).toEqual(expected);
         await remove();
+        await page.keyboard.press('Escape');
+        await expect(flyout(page, 'cart')).toBeHidden();
       }
     });
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 900 } });
+
+  // UI-74
+  test('the room for the back button remains if the host hides elements with `hidden`', async ({
+    page,
+  }) => {
+    await page.goto('/category/mugs-cups');
+    const { x } = await boxOf(part(page, 'logo'));
+    await addStyles(page, '[hidden] { display: none !important }');
+    expect((await boxOf(part(page, 'logo'))).x).toBe(x);
+  });
 });

@@ -65,7 +65,8 @@ export function BackButton({ layout }: { layout: HeaderLayout }) {
     <IconButton
       data-part={isShown ? 'back' : undefined}
       data-held={isReserved || undefined}
-      hidden={!isShown}
+      aria-hidden={!isShown || undefined}
+      inert={!isShown}
       glyph={ArrowLeft}
       label={_('header.back')}
       onClick={() => goBack(home)}
