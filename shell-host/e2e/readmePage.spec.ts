@@ -119,16 +119,15 @@ init({ name: 'host', remotes: [], shared: Object.fromEntries(shared) });
 
 /** Serves the README's host without the kit, with a runtime that shares React. */
 async function serveHostWithoutKit(page: Page, testInfo: TestInfo, entry: string): Promise<void> {
-  const code = readmeCode('Without the kit').replace(
-    /'https:[^']*remoteEntry\.js'/,
-    JSON.stringify(entry),
-  );
+  const code = readmeCode('Without the kit');
+  expect(code).toContain(RESERVE_IMPORT);
+  const own = code.replace(RESERVE_IMPORT, '').replace(/'https:.*Entry\.js'/, `'${entry}'`);
   writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
-  await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${code}`);
+  await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${own}`);
 }
 
 const STATIC_HEADER = `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-<div id="header"><a href="/">Shop</a></div><script src="/host.js"></script>`;
+<div data-fascia-slot="Header"><a href="/">Shop</a></div><script src="/host.js"></script>`;
 
 /** Broken entries, and the browser's error for each. docs/hosts/federation.md shows how a page cancels the error. */
 const BROKEN_ENTRIES = {
@@ -198,7 +197,7 @@ test('the README’s host without the kit keeps its links unless the remote resp
 
 const RESERVED_HEADER = WHOLE_PAGE.replace(
   '<div id="root"></div>',
-  '<div id="header" data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div><main>Coffee</main>',
+  '<div data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div><main>Coffee</main>',
 );
 
 for (const width of [375, 1500]) {
