@@ -35,7 +35,10 @@ export function createShop(fragmentService: string, defaultsFolder: string) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html>
 <html lang="de">
-<head><title>Coffee</title>${headHtml([header, footer])}</head>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coffee</title>
+${headHtml([header, footer])}
+</head>
 <body>
 <div id="header">${fragmentHtml(header, 'header', { withHead: false })}</div>
 <main><h1>Coffee</h1></main>

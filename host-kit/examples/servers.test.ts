@@ -48,7 +48,7 @@ describe('the plain Node example (SSR-70)', () => {
   test('sends header and footer in the page, and their links in the head', async () => {
     const page = await read(await start(createShop(await startService(), folder)));
     expect(page).toContain(
-      '<title>Coffee</title><link rel="stylesheet" href="/remote/header?site=DE&sticky=true.css"><link',
+      '<title>Coffee</title>\n<link rel="stylesheet" href="/remote/header?site=DE&sticky=true.css"><link',
     );
     expect(page).toContain('<div id="header"><div data-fascia>header?site=DE&sticky=true</div>');
     expect(page).toContain('data-fascia-state="footer">{"from":"footer?site=DE"}</script></div>');
