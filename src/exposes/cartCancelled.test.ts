@@ -30,7 +30,7 @@ function cancelRequests(): void {
 function cancelReadsFirst(): void {
   use(
     http.get(`*${CART}`, () => {
-      setTimeout(dispatch, 20, 'beforeunload');
+      setTimeout(dispatch, 300, 'beforeunload');
       return HttpResponse.error();
     }),
   );

@@ -7,7 +7,7 @@ const LEAVING_MS = 10_000;
 /**
  * Maximum time between a request that WebKit cancels for the back/forward cache and the `beforeunload` event after it.
  */
-const CANCELLED_EARLY_MS = 200;
+const CANCELLED_EARLY_MS = 500;
 
 /**
  * Tracks whether the visitor is leaving the page. Browsers then cancel pending requests and chunks. Firefox and Safari
@@ -43,7 +43,7 @@ export const watchLeaving = (): unknown => leaving();
 export const isLeaving = (): boolean => leaving().isLeaving;
 
 /**
- * Resolves when the visitor leaves the page, or after 200 ms. After that, `isLeaving` shows whether a failed request
+ * Resolves when the visitor leaves the page, or after 500 ms. After that, `isLeaving` shows whether a failed request
  * was cancelled because the visitor is leaving.
  */
 export function whenLeavingIsKnown(): Promise<void> {
