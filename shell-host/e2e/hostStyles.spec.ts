@@ -194,7 +194,7 @@ test.describe('in a page without a server’s header', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 900 } });
 
-  // UI-74
+  // UI-76
   test('the room for the back button remains if the host hides elements with `hidden`', async ({
     page,
   }) => {

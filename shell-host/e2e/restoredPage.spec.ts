@@ -1,7 +1,5 @@
 import { describeWith } from '../../config/playwright/describeWith.ts';
-import { addButton, CART_PATH, countInService } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
-import { part } from './locators.ts';
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -58,31 +56,5 @@ describeWith('chromium', 'A page from the back/forward cache', () => {
     await expect(flyout).toBeHidden();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
-
-  // CART-145
-  test('completes an addition that the last visited page left pending', async ({ page, shop }) => {
-    await page.goto('/contact');
-    await expect(part(page, 'icon-cart')).toBeVisible();
-    await page.evaluate(() =>
-      window.addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['restored'] = String(persisted);
-      }),
-    );
-    await page.goto('/product/10101', { waitUntil: 'networkidle' });
-    // Simulates a change by another tab, so that the addition waits for a read.
-    await page.evaluate(() => {
-      localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
-    });
-    shop.faults.set('cartRead', { kind: 'delay', ms: 1200 });
-    const read = page.waitForRequest((request) => new URL(request.url()).pathname === CART_PATH);
-    await addButton(page).click();
-    await read;
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => countInService(page)).toBe(1);
-    await expect(part(page, 'cart-badge')).toHaveText('1');
-    expect(await page.evaluate(() => document.documentElement.dataset['restored'])).toBe('true');
-    await page.reload();
-    await expect(part(page, 'cart-badge')).toHaveText('1');
   });
 });

@@ -85,29 +85,6 @@ test.describe('the cart', () => {
     await tab.expectVisible('[data-fascia="header"][data-reduced]');
     await tab.expectHidden(part('navigation'));
   });
-
-  test('has the current count when Back shows a cached page', async ({ tab }) => {
-    await openWithCart(tab, PRODUCT);
-    await tab.expectText(BADGE, /^3$/);
-    await tab.evaluate(() => window.location.assign('/product/10101'));
-    await tab.expectPath(/10101/);
-    await tab.click(ADD);
-    await tab.expectText(BADGE, /^4$/);
-    await tab.driver.back();
-    await tab.expectPath(/10107/);
-    await tab.expectText(BADGE, /^4$/);
-  });
-
-  test('is closed when Back returns to a page on which it was open', async ({ tab }) => {
-    await openWithCart(tab, '/contact');
-    await openCart(tab);
-    await tab.evaluate(() => window.location.assign('/help'));
-    await tab.expectPath('/help');
-    await tab.driver.back();
-    await tab.expectPath('/contact');
-    await tab.expectHidden(CHECKOUT);
-    await tab.expectHidden('body.header2020-flyout-open');
-  });
 });
 
 test.describe('a cart whose service refuses a change', () => {

@@ -21,6 +21,7 @@ export async function launchChromium(executablePath: string): Promise<Browser> {
 const createDriver = (context: BrowserContext, page: Page): Driver => ({
   open: async (address) => void (await page.goto(address)),
   back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+  forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
   reload: async () => void (await page.reload()),
   evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`),
   movePointer: (x, y) => page.mouse.move(x, y, { steps: 3 }),
@@ -28,5 +29,6 @@ const createDriver = (context: BrowserContext, page: Page): Driver => ({
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
   setCookie: (name, value) => context.addCookies([{ name, value, domain: 'localhost', path: '/' }]),
+  openSibling: async () => createDriver(context, await context.newPage()),
   close: () => context.close(),
 });

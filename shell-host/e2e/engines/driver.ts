@@ -2,6 +2,7 @@
 export interface Driver {
   open(address: string): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page and awaits its result. The function can use only its parameters. */
   evaluate<Args extends readonly unknown[], Result>(
@@ -13,6 +14,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   setCookie(name: string, value: string): Promise<void>;
+  /** Opens another window with the same cookies and stored data. Closing this window closes it too. */
+  openSibling(): Promise<Driver>;
   close(): Promise<void>;
 }
 

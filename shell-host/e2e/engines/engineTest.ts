@@ -25,11 +25,11 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 /**
- * Runs first in each page. Records uncaught errors and reported failures. Removes the timeout for late code, which a
- * busy machine may exceed.
+ * Runs first in each page. Records uncaught errors, and the reported failures of all pages and windows. Removes the
+ * timeout for late code, which a busy machine may exceed.
  */
 const RECORDER = `
-const record = (text) => sessionStorage.setItem('test.reports', (sessionStorage.getItem('test.reports') ?? '') + text + '\\n');
+const record = (text) => localStorage.setItem('test.reports', (localStorage.getItem('test.reports') ?? '') + text + '\\n');
 addEventListener('error', ({ message }) => record('error: ' + message));
 addEventListener('unhandledrejection', ({ reason }) => {
   // WebKit rejects a promise of its own if it skips the transition between two pages.
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const driver = await browserOfEngine.openWindow(window.width, window.height);
     const tab = new Tab(driver, server.origin);
     await use(tab);
-    const reports = await tab.evaluate(() => sessionStorage.getItem('test.reports') ?? '');
+    const reports = await tab.evaluate(() => localStorage.getItem('test.reports') ?? '');
     await driver.close();
     await server.close();
     const unexpected = reports.split('\n').filter((line) => line && !allowedReports?.test(line));

@@ -1,5 +1,8 @@
-import { launch, type Page } from 'puppeteer-core';
+import { launch, type BrowserContext, type Page } from 'puppeteer-core';
 import type { Browser, Driver } from './driver.ts';
+
+/** Long enough for a busy machine, like the limit of the other browsers. */
+const NAVIGATION_TIMEOUT_MS = 60_000;
 
 /** Starts Firefox and controls it with WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
@@ -7,17 +10,25 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   return {
     async openWindow(width, height) {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport({ width, height });
-      return createDriver(page, () => context.close());
+      return openPage(context, width, height);
     },
     close: () => browser.close(),
   };
 }
 
-const createDriver = (page: Page, close: () => Promise<void>): Driver => ({
+async function openPage(context: BrowserContext, width: number, height: number): Promise<Driver> {
+  // A tab in the background would be throttled.
+  const page = await context.newPage({ type: 'window' });
+  await page.setViewport({ width, height });
+  page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
+  return createDriver(page, () => openPage(context, width, height));
+}
+
+const createDriver = (page: Page, openSibling: () => Promise<Driver>): Driver => ({
   open: async (address) => void (await page.goto(address)),
-  back: async () => void (await page.goBack({ waitUntil: [] })),
+  // Puppeteer waits for events that a cached page does not have.
+  back: () => page.evaluate(() => window.history.back()),
+  forward: () => page.evaluate(() => window.history.forward()),
   reload: async () => void (await page.reload()),
   evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
   movePointer: (x, y) => page.mouse.move(x, y, { steps: 3 }),
@@ -27,5 +38,6 @@ const createDriver = (page: Page, close: () => Promise<void>): Driver => ({
   press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
   setCookie: (name, value) =>
     page.browserContext().setCookie({ name, value, domain: 'localhost', path: '/' } as never),
-  close,
+  openSibling,
+  close: () => page.browserContext().close(),
 });

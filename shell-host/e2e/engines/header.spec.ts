@@ -55,19 +55,6 @@ test.describe('the header', () => {
     await tab.expectHidden(`${USER}[data-known="true"]`);
   });
 
-  test('hides the visitor’s name when Back shows a page that was loaded before the logout', async ({
-    tab,
-  }) => {
-    await logIn(tab);
-    await tab.open('/help');
-    await tab.expectVisible(`${USER}[data-known="true"]`);
-    await tab.evaluate(() => window.location.assign('/logout'));
-    await tab.expectPath('/');
-    await tab.driver.back();
-    await tab.expectPath('/help');
-    await tab.expectHidden(`${USER}[data-known="true"]`);
-  });
-
   test('sends the store finder’s form', async ({ tab }) => {
     await tab.open('/');
     await tab.click(part('icon-store-finder'));

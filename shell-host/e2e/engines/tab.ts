@@ -77,13 +77,42 @@ export class Tab {
     await this.#untilInteractive();
   }
 
+  /** Opens another window with the same cookies and stored data. */
+  async openSibling(): Promise<Tab> {
+    return new Tab(await this.driver.openSibling(), this.#origin);
+  }
+
+  /** Opens a page through a script of the current one, which the browser may cache. */
+  async leaveFor(path: string): Promise<void> {
+    await this.#markAsLeft();
+    await this.evaluate((address) => window.location.assign(address), path);
+    await expect.poll(() => this.#wasLeft()).toBe(false);
+    await this.#untilInteractive(path);
+  }
+
+  /** Goes back or forward to a page that was left. Expects that the browser has cached it. */
+  async return(direction: 'back' | 'forward', path: string): Promise<void> {
+    await this.#markAsLeft();
+    await this.driver[direction]();
+    await this.expectPath(path);
+    expect(await this.#wasLeft()).toBe(true);
+  }
+
+  #markAsLeft(): Promise<void> {
+    return this.evaluate(() => {
+      Object.assign(window, { wasLeft: true });
+    });
+  }
+
+  #wasLeft(): Promise<boolean> {
+    return this.evaluate(() => Reflect.has(window, 'wasLeft'));
+  }
+
   /** Navigates and waits for the new document, because WebDriver returns earlier. */
   async #leave(navigate: () => Promise<void>): Promise<void> {
-    await this.driver.evaluate(() => {
-      Object.assign(window, { isFormerPage: true });
-    });
+    await this.#markAsLeft();
     await navigate();
-    await expect.poll(() => this.evaluate(() => Reflect.has(window, 'isFormerPage'))).toBe(false);
+    await expect.poll(() => this.#wasLeft()).toBe(false);
   }
 
   /** Runs a function in the page, and again if a navigation interrupts it. */

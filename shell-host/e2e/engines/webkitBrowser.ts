@@ -1,7 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { Builder, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
+import {
+  Builder,
+  Key as SeleniumKey,
+  Origin,
+  type Actions,
+  type Navigation,
+  type WebDriver,
+} from 'selenium-webdriver';
 import type { Browser, Driver, Key } from './driver.ts';
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -71,12 +78,7 @@ export async function launchWebKit(driverPath: string, miniBrowser: string): Pro
   return {
     async openWindow(width, height) {
       const session = await openSession();
-      // The window's frame and toolbar are part of its size.
-      await session
-        .manage()
-        .window()
-        .setRect({ width, height: height + 60, x: 0, y: 0 });
-      return createDriver(session);
+      return openWindowOf(session, { width, height });
     },
     async close() {
       service.kill();
@@ -92,23 +94,61 @@ const ASYNC_SCRIPT = (run: string) =>
     .then(() => (${run})(...arguments[0]))
     .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-const createDriver = (session: WebDriver): Driver => ({
-  open: (address) => session.get(address),
-  back: () => session.navigate().back(),
-  reload: () => session.navigate().refresh(),
-  async evaluate(run, ...args) {
-    const result = await session.executeAsyncScript<{ value: never; error?: string }>(
-      ASYNC_SCRIPT(run.toString()),
-      args,
-    );
-    if (result.error !== undefined) throw new Error(result.error);
-    return result.value;
-  },
-  movePointer: (x, y) => session.actions().move({ origin: Origin.VIEWPORT, x, y }).perform(),
-  click: (x, y) =>
-    session.actions().move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click().perform(),
-  type: (text) => session.actions().sendKeys(text).perform(),
-  press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
-  setCookie: (name, value) => session.manage().addCookie({ name, value, path: '/' }),
-  close: () => session.quit(),
-});
+/** Sizes the session's selected window. Its frame and toolbar are part of its size. */
+async function openWindowOf(
+  session: WebDriver,
+  size: { width: number; height: number },
+): Promise<Driver> {
+  const { width, height } = size;
+  await session
+    .manage()
+    .window()
+    .setRect({ width, height: height + 60, x: 0, y: 0 });
+  return createDriver(session, await session.getWindowHandle(), size);
+}
+
+/** Each command selects its window, because a session may have several. */
+function createDriver(
+  session: WebDriver,
+  handle: string,
+  size: { width: number; height: number },
+): Driver {
+  const select = () => session.switchTo().window(handle);
+  const actIn = async (act: (actions: Actions) => Actions) => {
+    await select();
+    await act(session.actions()).perform();
+  };
+  const navigate = async (go: (navigation: Navigation) => Promise<void>) => {
+    await select();
+    await go(session.navigate());
+  };
+  return {
+    open: (address) => navigate((navigation) => navigation.to(address)),
+    back: () => navigate((navigation) => navigation.back()),
+    forward: () => navigate((navigation) => navigation.forward()),
+    reload: () => navigate((navigation) => navigation.refresh()),
+    async evaluate(run, ...args) {
+      await select();
+      const result = await session.executeAsyncScript<{ value: never; error?: string }>(
+        ASYNC_SCRIPT(run.toString()),
+        args,
+      );
+      if (result.error !== undefined) throw new Error(result.error);
+      return result.value;
+    },
+    movePointer: (x, y) => actIn((actions) => actions.move({ origin: Origin.VIEWPORT, x, y })),
+    click: (x, y) =>
+      actIn((actions) => actions.move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click()),
+    type: (text) => actIn((actions) => actions.sendKeys(text)),
+    press: (key) => actIn((actions) => actions.sendKeys(KEYS[key])),
+    async setCookie(name, value) {
+      await select();
+      await session.manage().addCookie({ name, value, path: '/' });
+    },
+    async openSibling() {
+      await session.switchTo().newWindow('window');
+      return openWindowOf(session, size);
+    },
+    close: () => session.quit(),
+  };
+}
