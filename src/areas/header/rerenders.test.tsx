@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { cartStore } from '../../exposes/cart.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
+import { selectIsFound } from '../../features/cart/cartSlice.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
@@ -36,7 +37,7 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`) a
 /** Renders a complete header. Then records the parts that are rendered again. */
 async function openHeader() {
   const rendered = new Set<string>();
-  await renderWithFascia(
+  const { store } = await renderWithFascia(
     <>
       <Data />
       {Object.entries(parts).map(([name, element]) => (
@@ -51,7 +52,7 @@ async function openHeader() {
   await waitFor(() => expect(part('benefits')).toBeVisible());
   await waitFor(() => expect(part('top-banner')).toBeVisible());
   await waitFor(() => expect(part('pi-banner')).toBeVisible());
-  await waitFor(() => expect(cartStore.getState().busy).toBe(false));
+  await waitFor(() => expect(selectIsFound(store.getState())).toBe(true));
   await settle();
   rendered.clear();
   return { rendered, visitor: userEvent.setup({ delay: null }) };
