@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import userEvent from '@testing-library/user-event';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
@@ -9,7 +10,6 @@ import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
-import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { Logo } from './Logo.tsx';
 import { StoreIcon } from './HeaderIcons.tsx';
@@ -37,11 +37,16 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`) a
 /** Renders a complete header. Then records the parts that are rendered again. */
 async function openHeader() {
   const rendered = new Set<string>();
+  let renders = 0;
+  const record = (name: string) => {
+    renders += 1;
+    rendered.add(name);
+  };
   const { store } = await renderWithFascia(
     <>
       <Data />
       {Object.entries(parts).map(([name, element]) => (
-        <Profiler key={name} id={name} onRender={() => rendered.add(name)}>
+        <Profiler key={name} id={name} onRender={() => record(name)}>
           {element}
         </Profiler>
       ))}
@@ -53,7 +58,12 @@ async function openHeader() {
   await waitFor(() => expect(part('top-banner')).toBeVisible());
   await waitFor(() => expect(part('pi-banner')).toBeVisible());
   await waitFor(() => expect(selectIsFound(store.getState())).toBe(true));
-  await settle();
+  // React renders the last responses in timers.
+  let before: number;
+  do {
+    before = renders;
+    await act(() => sleep(50));
+  } while (renders > before);
   rendered.clear();
   return { rendered, visitor: userEvent.setup({ delay: null }) };
 }
