@@ -137,6 +137,8 @@ export function remote(root: string, development: boolean): Configuration {
     },
     module: { rules: [scripts(development), styles('fascia'), files] },
     optimization: { splitChunks: { cacheGroups }, minimizer, chunkIds: 'named' },
+    // `npm run size` has the limits.
+    performance: { hints: false },
     plugins: [
       // Not in development, where files change while pages are open.
       ...(development
