@@ -38,7 +38,7 @@ export interface FetchedFragment extends Fragment {
 }
 
 /** Maximum length of a response in characters. Fragments are much smaller. */
-export const MAX_RESPONSE_LENGTH = 2_000_000;
+export const MAX_RESPONSE_LENGTH = 500_000;
 const MAX_VERSION_LENGTH = 100;
 
 /** Whether a text is JSON that is safe in a script element. */

@@ -104,6 +104,22 @@ describe('The page’s nonce', () => {
   });
 });
 
+// HK-222
+test.each([
+  'a{background:url(https://evil.test/)}',
+  '@IMPORT "https://evil.test/a.css"',
+  String.raw`a{background:\75rl(https://evil.test/)}`,
+])('the page’s nonce is not set on styles that load files: %s', (rules) => {
+  const style = `<style>${rules}</style>`;
+  expect(headHtml({ ...header, head: style }, 'bm9uY2U=')).toBe(style);
+});
+
+// HK-220
+test('prints at most 100 elements of the service’s head', () => {
+  const links = Array.from({ length: 200 }, (_, index) => `<link a${index}>`);
+  expect(headHtml({ ...header, head: links.join('') }).match(/<link/g)).toHaveLength(100);
+});
+
 // HK-220
 test.each(['<script>', '<style>', '<link a="', '<link a a'])(
   'reads a hostile head of the maximum length: %s',

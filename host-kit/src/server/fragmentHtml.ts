@@ -21,6 +21,11 @@ const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
 const ELEMENT =
   /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/|<style>)[^])*<\/style>|<script>(?:(?!<script>)[^])*?<\/script>/g;
 
+/** Maximum number of elements of a head that are printed. */
+const MAX_ELEMENTS = 100;
+/** Style rules that can load files. They could send data of the page to another origin. */
+const LOADS_FILES = /url\(|image-set\(|src\(|@import|\\/i;
+
 /** All URLs of a `<link>`. Browsers use the first one. */
 const HREF = /\shref="([^"]*)"/gi;
 /** A path of the page's origin. An escaped or ignored character could make it a URL of another origin. */
@@ -28,9 +33,10 @@ const OWN_PATH = /^\/(?:[^/\\\s&][^\s&]*)?$/;
 
 /**
  * Whether an element may have the page's nonce. Style sheets of other origins may not, because a policy with the nonce
- * would allow them (HK-222). Preloads run nothing.
+ * would allow them (HK-222). The same applies to styles that load files. Preloads run nothing.
  */
 function mayHaveNonce(element: string, baseUrl: string): boolean {
+  if (element.startsWith('<style')) return !LOADS_FILES.test(element);
   if (!element.startsWith('<link') || element.startsWith('<link rel="preload"')) return true;
   const urls = [...element.matchAll(HREF)].map(([, url = '']) => url);
   const isOfRemote = (url: string) => baseUrl.includes('//') && url.startsWith(baseUrl);
@@ -49,7 +55,9 @@ export function headElements(
   baseUrl = '/',
 ): string[] {
   checkedNonce(nonce);
-  const found = [fragments].flat().flatMap(({ head }) => head.match(ELEMENT) ?? []);
+  const found = [fragments]
+    .flat()
+    .flatMap(({ head }) => (head.match(ELEMENT) ?? []).slice(0, MAX_ELEMENTS));
   const own = found.map((element) => (element.startsWith('<script') ? OWN_SCRIPT : element));
   return [...new Set(own)].map((element) =>
     nonce === undefined || !mayHaveNonce(element, baseUrl)

@@ -1,6 +1,13 @@
 import * as cookieNames from '#shop/cookies.ts';
 import '../../testing/freshPage.ts';
-import { addRecentSearch, setRecentSearchSettings, recentSearches } from './recentSearches.ts';
+import { addRecentSearch, addRecentSearchSettings, recentSearches } from './recentSearches.ts';
+
+const allowed = { recentSearches: true, storageConsent: true, oneTrustEnabled: false };
+const addHeader = (settings = allowed) => {
+  const controller = new AbortController();
+  addRecentSearchSettings(settings, controller.signal);
+  return () => controller.abort();
+};
 
 const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 afterEach(() => setLogin(''));
@@ -12,7 +19,7 @@ test.each([
   ['a logout', 'ada', ''],
 ])('removes the searches of the former visitor after %s', (_, before, after) => {
   setLogin(before);
-  setRecentSearchSettings({ recentSearches: true, storageConsent: true, oneTrustEnabled: false });
+  addHeader();
   addRecentSearch('geheim', 'DE');
   expect(recentSearches('DE')).toEqual(['geheim']);
   setLogin(after);
@@ -24,9 +31,21 @@ test.each([
 
 // SEARCH-50, SEARCH-15
 test('stores only one of several searches that differ only in accents and case', () => {
-  setRecentSearchSettings({ storageConsent: true, oneTrustEnabled: false, recentSearches: true });
+  addHeader();
   for (const query of ['kava', 'ince', 'İnce', 'kırmızı', 'KIRMIZI', 'káva']) {
     addRecentSearch(query, 'TR');
   }
   expect(recentSearches('TR')).toEqual(['káva', 'KIRMIZI', 'İnce']);
+});
+
+// SEARCH-52
+test('stores nothing while one header of the page has no consent', () => {
+  addHeader();
+  const removeHeader = addHeader({ ...allowed, storageConsent: false });
+  addHeader();
+  addRecentSearch('kaffee', 'DE');
+  removeHeader();
+  expect(recentSearches('DE')).toEqual([]);
+  addRecentSearch('tee', 'DE');
+  expect(recentSearches('DE')).toEqual(['tee']);
 });

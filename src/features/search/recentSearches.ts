@@ -18,20 +18,26 @@ const MAX_STORED = 100;
 /** A search and its time. */
 type Search = readonly [query: string, at: number];
 
-/** The settings of the page's header, or `undefined` until its `watchClicks` has run. */
-const page = perPage('recentSearches', () => ({}) as { settings?: StorageSettings });
+/** The settings of the page's headers whose `watchClicks` has run. */
+const page = perPage('recentSearches', () => ({ settings: new Set<StorageSettings>() }));
 
-/** Stores the settings of the page's header for all search boxes. A box in a flyout does not receive them as props. */
-export function setRecentSearchSettings(settings: StorageSettings): void {
-  page().settings = settings;
+/**
+ * Stores the settings of a header for all search boxes, until aborted. A box in a flyout does not receive them as props.
+ */
+export function addRecentSearchSettings(settings: StorageSettings, signal: AbortSignal): void {
+  const { settings: all } = page();
+  all.add(settings);
+  signal.addEventListener('abort', () => all.delete(settings));
 }
 
-/** Whether the host, the shop and the visitor allow recent searches. `false` until the consent is known (SEARCH-52). */
+/**
+ * Whether the shop, the visitor and the host's settings for each header allow recent searches. `false` until the consent
+ * is known (SEARCH-52).
+ */
 function isEnabled(site: Site): boolean {
-  const { settings } = page();
-  return Boolean(
-    settings?.recentSearches && features[site].recentSearches && storageConsentOf(settings),
-  );
+  const settings = [...page().settings];
+  const areAllowed = settings.every((each) => each.recentSearches && storageConsentOf(each));
+  return features[site].recentSearches && settings.length > 0 && areAllowed;
 }
 
 const isSameQuery = (one: string, other: string) => foldText(one) === foldText(other);

@@ -24,11 +24,12 @@ test('marked slots are filled, with their data attributes as settings', async ()
 });
 
 // HK-224
-test('data attributes cannot send requests to services of other origins', async () => {
+test('data attributes cannot send requests or typed text to other origins', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   const { mounts } = fakeRemote();
-  const services = ['services', 'cartService', 'newsletterservice'];
-  const attributes = services.map((name) => `data-addresses.${name}="https://evil.test"`);
+  const services = ['services', 'cartService', 'newsletterservice', 'search', 'storeFinder'];
+  const names = [...services.map((name) => `addresses.${name}`), 'navigationRoute'];
+  const attributes = names.map((name) => `data-${name}="https://evil.test/a"`);
   addSlot(
     `data-fascia-slot="Header" data-addresses.login="https://id.test" data-addresses.searchService="/at" ${attributes.join(' ')}`,
   );
@@ -37,7 +38,7 @@ test('data attributes cannot send requests to services of other origins', async 
   await pass(0);
   expect(JSON.stringify(mounts[0]?.settings)).toMatch(/https:\/\/id\.test.*"\/at"/);
   expect(JSON.stringify(mounts[0]?.settings)).not.toContain('evil');
-  expect(warned).toHaveBeenCalledTimes(3);
+  expect(warned).toHaveBeenCalledTimes(6);
 });
 
 // HK-26

@@ -1,19 +1,19 @@
 import { pageConnection } from '../connect.ts';
 import type { SlotModule } from '../../types/remote.ts';
 
-/** Names of data attributes with the address of a service. */
-const SERVICE = /^addresses\.\w*services?$/i;
+/** Names of data attributes with an address that receives requests or what the visitor types. */
+const RECEIVER = /^(?:navigationroute|addresses\.(?:\w*services?|search|storefinder))$/i;
 /** A path of the page's origin. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**
- * Returns the settings in the data attributes of a slot, without services of other origins. HTML of visitors, such as reviews,
- * may contain data attributes, and must not send the data of other visitors to another origin.
+ * Returns the settings in the data attributes of a slot, without receivers of other origins. HTML of visitors, such as
+ * reviews, may contain data attributes, and must not send the data of other visitors to another origin.
  */
 function readSettings({ dataset }: HTMLElement): Record<string, string | undefined> {
   const settings = { ...dataset };
   for (const name of Object.keys(settings)) {
-    if (!SERVICE.test(name) || OWN_PATH.test(dataset[name] ?? '')) continue;
+    if (!RECEIVER.test(name) || OWN_PATH.test(dataset[name] ?? '')) continue;
     delete settings[name];
     globalThis.console.warn(`fascia-host: data-${name} has no effect. Pass it to fill`);
   }
@@ -22,7 +22,7 @@ function readSettings({ dataset }: HTMLElement): Record<string, string | undefin
 
 /**
  * Fills all slots that are marked in the HTML: `<div data-fascia-slot="Header" data-site="AT">`. The data attributes
- * are the settings, except services of other origins (HK-224). Skips filled slots, so you can call it after each change of the page. Does nothing before
+ * are the settings, except receivers of other origins (HK-224). Skips filled slots, so you can call it after each change of the page. Does nothing before
  * `connect`.
  *
  * @param root Limits the search to this element. Default: the whole document.

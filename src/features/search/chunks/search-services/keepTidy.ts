@@ -1,6 +1,6 @@
 import { storage as consentStorage } from '#shop/consent.ts';
 import { tidyClicks } from '../../clicks.ts';
-import { setRecentSearchSettings, tidyRecentSearches } from '../../recentSearches.ts';
+import { addRecentSearchSettings, tidyRecentSearches } from '../../recentSearches.ts';
 import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts';
 
 /**
@@ -9,7 +9,7 @@ import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts'
  */
 export function keepTidy(settings: StorageSettings, signal: AbortSignal): void {
   if (signal.aborted) return;
-  setRecentSearchSettings(settings);
+  addRecentSearchSettings(settings, signal);
   const tidy = () => {
     const isAllowed = storageConsentOf(settings) !== false;
     tidyClicks(isAllowed);
