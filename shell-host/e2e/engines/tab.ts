@@ -146,14 +146,16 @@ export class Tab {
     expect(status).toBeLessThan(300);
   }
 
+  /** Waits until an element can be pressed and no longer moves. */
   async #target(selector: string, text: string): Promise<[number, number]> {
-    const found: [number, number][] = [];
+    let target: [number, number] | null = null;
     await expect(async () => {
-      const target = await this.driver.evaluate(findTarget, selector, text);
+      const former = target;
+      target = await this.driver.evaluate(findTarget, selector, text);
       expect(target, `${selector} ${text} can be pressed`).not.toBeNull();
-      if (target) found.push(target);
-    }).toPass({ timeout: 20_000 });
-    return found.at(-1) ?? [0, 0];
+      expect(target, `${selector} ${text} does not move`).toEqual(former);
+    }).toPass({ timeout: 20_000, intervals: [200] });
+    return target ?? [0, 0];
   }
 
   async click(selector: string, text = ''): Promise<void> {
