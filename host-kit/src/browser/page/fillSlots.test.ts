@@ -41,6 +41,23 @@ test('data attributes cannot send requests or typed text to other origins', asyn
   expect(warned).toHaveBeenCalledTimes(6);
 });
 
+// HK-224
+test.each([
+  '//evil.test/a',
+  '/\\evil.test/a',
+  '/\t/evil.test/a',
+  '/\n/evil.test/a',
+  '\t//evil.test/a',
+])('a data attribute cannot hide another origin in a path: %j', async (address) => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const { mounts } = fakeRemote();
+  addSlot('data-fascia-slot="Header"').dataset['navigationroute'] = address;
+  connect({ entry: ENTRY });
+  fillPage();
+  await pass(0);
+  expect(Object.keys(mounts[0]?.settings ?? {})).not.toContain('navigationroute');
+});
+
 // HK-26
 test('a later call fills new slots only', async () => {
   const { mounts } = fakeRemote();

@@ -1,10 +1,11 @@
 import { pageConnection } from '../connect.ts';
+import { warn } from '../warn.ts';
 import type { SlotModule } from '../../types/remote.ts';
 
 /** Names of data attributes with an address that receives requests or what the visitor types. */
 const RECEIVER = /^(?:navigationroute|addresses\.(?:\w*services?|search|storefinder))$/i;
-/** A path of the page's origin. */
-const OWN_PATH = /^\/(?![/\\])/;
+/** A path of the page's origin. Browsers ignore some white space, so `/` with a tab and another `/` is another origin. */
+const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 /**
  * Returns the settings in the data attributes of a slot, without receivers of other origins. HTML of visitors, such as
@@ -15,15 +16,15 @@ function readSettings({ dataset }: HTMLElement): Record<string, string | undefin
   for (const name of Object.keys(settings)) {
     if (!RECEIVER.test(name) || OWN_PATH.test(dataset[name] ?? '')) continue;
     delete settings[name];
-    globalThis.console.warn(`fascia-host: data-${name} has no effect. Pass it to fill`);
+    warn(`fascia-host: data-${name} has no effect. Pass it to fill`);
   }
   return settings;
 }
 
 /**
  * Fills all slots that are marked in the HTML: `<div data-fascia-slot="Header" data-site="AT">`. The data attributes
- * are the settings, except receivers of other origins (HK-224). Skips filled slots, so you can call it after each change of the page. Does nothing before
- * `connect`.
+ * are the settings, except receivers of other origins (HK-224). Skips filled slots, so you can call it after each change
+ * of the page. Does nothing before `connect`.
  *
  * @param root Limits the search to this element. Default: the whole document.
  */
