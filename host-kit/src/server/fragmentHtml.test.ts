@@ -122,7 +122,7 @@ test('prints at most 100 elements of the service’s head', () => {
 
 // HK-220
 test.each(['<script>', '<style>', '<link a="', '<link a a'])(
-  'reads a hostile head of the maximum length: %s',
+  'reads a hostile head of two million characters: %s',
   (part) => {
     expect(headHtml({ ...header, head: part.repeat(2_000_000 / part.length) })).toBe('');
   },

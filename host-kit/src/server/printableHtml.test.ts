@@ -80,7 +80,7 @@ test.each([
 
 // SSR-153
 test.each(['<!--', '<a b="', '<script>', "<a b='", '<', '<a '])(
-  'refuses hostile HTML of the maximum length: %s',
+  'refuses hostile HTML of two million characters: %s',
   (part) => {
     expect(isPrintable(part.repeat(2_000_000 / part.length))).toBe(false);
   },

@@ -71,7 +71,7 @@ const isQueried = ({ property, value }: Declaration, queries: readonly Atrule[])
     ({ prelude }) => prelude && generate(prelude) === `(${property}:${generate(value)})`,
   );
 
-/** The paths in MDN's data of what an at-rule, a media feature or a selector uses. */
+/** The path in MDN's data of an at-rule, a selector or a media feature. `undefined` for other nodes. */
 function pathOf(node: CssNode, atrule: Atrule | null): string | undefined {
   if (node.type === 'Atrule') return `css.at-rules.${node.name}`;
   if (node.type === 'NestingSelector') return 'css.selectors.nesting';
