@@ -7,7 +7,7 @@ import { findChunkCrossings, findLaterFiles, staticImports } from './structure/c
 
 const ROOT = join(import.meta.dirname, '../..');
 // The renderer is a single file, so it has no chunks.
-const NOT_CHECKED = /[.]test[.]tsx?$|\/(?:simulation|fixtures)\/|^src\/(?:testing|render)\//;
+const NOT_CHECKED = /[.]test[.]tsx?$|\/fixtures\/|^src\/(?:testing|render)\//;
 
 const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))

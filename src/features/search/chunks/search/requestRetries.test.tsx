@@ -7,7 +7,7 @@ import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../testing/fakeClock.ts';
 import '../../../../testing/freshPage.ts';
 import { serveShop } from '../../../../testing/shopServer.ts';
-import { useBox } from './simulation/simulateBox.tsx';
+import { useBox } from './fixtures/simulateBox.tsx';
 
 const { use, callsTo } = serveShop();
 const errors = collectErrors();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../testing/fakeClock.ts';
 import { reloadPage } from '../../../../testing/freshPage.ts';
-import { simulateBox, suggestionFor, type Outcome } from './simulation/simulateBox.tsx';
+import { simulateBox, suggestionFor, type Outcome } from './fixtures/simulateBox.tsx';
 
 collectErrors();
 
