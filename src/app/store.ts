@@ -44,7 +44,7 @@ export type FasciaStore = Omit<Store<State>, 'dispatch'> & {
 export function makeStore(): FasciaStore {
   const own = [createCartMiddleware(), applyRules] as const;
   // `configureStore` adds checks of the state and Redux DevTools. In production, DevTools would expose the visitor's
-  // data, and a plain Redux store is smaller (decision 021).
+  // data, and a plain Redux store is smaller (decision 004).
   const store: FasciaStore =
     process.env.NODE_ENV === 'production'
       ? legacy_createStore(reducer, applyMiddleware(...own, thunk))
