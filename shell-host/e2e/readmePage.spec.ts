@@ -89,7 +89,7 @@ test(
     await expect(part(page, 'legal-links')).toBeAttached();
     await waitForRendering(page);
     const shifts = await layoutShifts();
-    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.005);
+    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.0003);
     expect(requests).toContain('Header');
     expect(REACT.length).toBeGreaterThan(0);
     expect(requests.filter((name) => REACT.includes(name))).toEqual([]);
@@ -218,6 +218,6 @@ for (const width of [375, 1500]) {
     await expect(part(page, 'top-banner')).toBeVisible();
     await waitForRendering(page);
     const shifts = await layoutShifts();
-    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.005);
+    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.0003);
   });
 }

@@ -138,7 +138,7 @@ for (const [title, body, width] of [
     await expect(part(page, 'legal-links')).toBeAttached();
     await waitForRendering(page);
     const shifts = await layoutShifts();
-    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.005);
+    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.0003);
   });
 }
 

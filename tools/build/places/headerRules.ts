@@ -35,5 +35,5 @@ export const unstyledRules = (root: string): string =>
   withHeights(
     root,
     raiseSpecificity(read(root, 'src/render/unstyled.css')),
-    "[data-fascia-unstyled] [data-fascia='header']",
+    "[data-fascia-unstyled] [data-fascia='header'], :where([data-fascia='header'])",
   );
