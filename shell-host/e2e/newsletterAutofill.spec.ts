@@ -62,16 +62,21 @@ describeWith('chromium', 'Autofill', () => {
     await expectSent(page);
   });
 
-  for (const site of ['AT', 'HU', 'TR']) {
-    // NEWS-08
+  const names = ['firstName', 'lastName'] as const;
+  for (const [site, fields] of Object.entries({
+    AT: ['salutation', ...names] as const,
+    HU: ['salutation', ...names] as const,
+    TR: names,
+  })) {
+    // NEWS-08, NEWS-91
     test(`fills in the disabled name fields on ${site}`, async ({ page }) => {
       await page.goto(`/subscribenewsletter?site=${site}`);
       await field(page, 'email').click();
-      await expect(field(page, 'firstName')).toBeDisabled();
+      for (const name of fields) await expect(field(page, name)).toBeDisabled();
       await autofill(page);
       await expect(field(page, 'firstName')).toHaveValue('Ada');
       await expect(field(page, 'lastName')).toHaveValue('Lovelace');
-      await expect(field(page, 'firstName')).toBeEnabled();
+      for (const name of fields) await expect(field(page, name)).toBeEnabled();
     });
   }
 });
