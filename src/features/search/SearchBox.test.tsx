@@ -1,10 +1,8 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { HeaderIcons } from '../../areas/header/HeaderIcons.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { advance } from '../../testing/newsletterPage.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { MainNavigation } from '../navigation/MainNavigation.tsx';
@@ -17,7 +15,6 @@ const ROUTE = '/service/searchfrontend/api/suggestions';
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const clearButton = () => screen.queryByRole('button', { name: 'Eingabe löschen' });
 const options = () => screen.queryAllByRole('option');
-const emptyMessage = () => document.querySelector('[data-part="no-suggestions"]');
 
 async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
   const visited: string[] = [];
@@ -123,64 +120,6 @@ test.each([
   expect([requested, searched]).toEqual([expected, expected]);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
   expect(errors).toEqual([]);
-});
-
-/** Sends the events of a text that is composed by an input method or a dead key. */
-function compose(text: string) {
-  fireEvent.compositionStart(box());
-  for (const written of [text.slice(0, -1), text]) {
-    fireEvent.input(box(), { target: { value: written }, isComposing: true });
-  }
-}
-
-describe('while an input method composes a text', () => {
-  // SEARCH-12
-  test('sends no request until the composition ends', async () => {
-    const { visitor } = await open();
-    await visitor.click(box());
-    await screen.findByRole('status');
-    jest.useFakeTimers({ advanceTimers: true });
-    try {
-      compose('kahve´');
-      await advance(1_000);
-      expect(box()).toHaveValue('kahve´');
-      expect(callsTo(ROUTE)).toEqual([]);
-      fireEvent.input(box(), { target: { value: 'kahvé' }, isComposing: true });
-      fireEvent.compositionEnd(box(), { data: 'é' });
-      await advance(200);
-      expect(callsTo(ROUTE)).toHaveLength(1);
-    } finally {
-      jest.useRealTimers();
-    }
-    expect(new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q')).toBe('kahvé');
-  });
-
-  // SEARCH-57, SEARCH-12
-  test('hides the message about missing suggestions', async () => {
-    const { visitor } = await open();
-    await visitor.type(box(), 'xyzxyz');
-    await waitFor(() => expect(emptyMessage()).toBeVisible());
-    compose('xyzxyz¨');
-    expect(emptyMessage()).toBeNull();
-  });
-
-  // SEARCH-08, SEARCH-12
-  test('shows suggestions for unfinished words of an on-screen keyboard', async () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      Object.assign(new EventTarget(), {
-        matches: query === '(pointer: coarse)',
-      }) as MediaQueryList;
-    try {
-      const { visitor } = await open();
-      await visitor.click(box());
-      await screen.findByRole('status');
-      compose('kaffee');
-      await waitFor(() => expect(options().length).toBeGreaterThan(0));
-    } finally {
-      window.matchMedia = matchMedia;
-    }
-  });
 });
 
 test('rerenders nothing outside the box on a keystroke', async () => {

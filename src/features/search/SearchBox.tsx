@@ -45,11 +45,17 @@ const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 /** Whether the visitor types on an on-screen keyboard. */
 const hasScreenKeyboard = () => Boolean(window.matchMedia?.('(pointer: coarse)').matches);
 
+/** Dead keys, and characters that an input method may still replace. */
+const UNFINISHED_CHARACTER =
+  /[\p{Sk}~\u02c6\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /**
  * Whether an input method is still composing the text (SEARCH-12). On-screen keyboards report each word as a
  * composition until the next space, although its letters are final.
  */
-const isUnfinished = (event: Event) => (event as InputEvent).isComposing && !hasScreenKeyboard();
+function isUnfinished({ isComposing, data }: InputEvent): boolean {
+  return isComposing && !(hasScreenKeyboard() && !UNFINISHED_CHARACTER.test(data ?? ''));
+}
 
 interface Props {
   /** Width of the focused box in px, 408 by default. Mobile platforms ignore it (SEARCH-19). */
@@ -163,7 +169,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
           placeholder={_(state.isFocused ? 'search.placeholder.long' : 'search.placeholder.short')}
           value={state.text}
           onChange={({ target, nativeEvent }) => {
-            const type = isUnfinished(nativeEvent) ? 'textComposed' : 'textTyped';
+            const type = isUnfinished(nativeEvent as InputEvent) ? 'textComposed' : 'textTyped';
             dispatch({ type, text: target.value });
           }}
           onCompositionEnd={({ currentTarget }) =>
