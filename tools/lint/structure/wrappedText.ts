@@ -9,54 +9,91 @@ type JsxFragment = Parameters<NonNullable<Visitor['JSXFragment']>>[0];
 type JsxChild = JsxElement['children'][number];
 type Expression = Extract<JsxChild, { type: 'JSXExpressionContainer' }>['expression'] | JsxChild;
 type CallExpression = Extract<Expression, { type: 'CallExpression' }>;
+type Arrow = Extract<Expression, { type: 'ArrowFunctionExpression' }>;
+type FunctionNode = Arrow | Parameters<NonNullable<Visitor['FunctionDeclaration']>>[0];
+type Statement = Extract<Arrow['body'], { type: 'BlockStatement' }>['body'][number];
 type Scope = ReturnType<Context['sourceCode']['getScope']>;
 
 /** Functions that return elements. */
-const ELEMENT_CALLS = /^(?:createElement|cloneElement|drawShapes|map|flatMap|from)$/;
+const ELEMENT_CALLS = /^(?:createElement|cloneElement|drawShapes)$/;
+/** Functions that return a list of what their last argument returns. */
+const LIST_CALLS = /^(?:map|flatMap|from)$/;
+const COMPONENT = /^[A-Z][A-Za-z]*$/;
 
-/** Returns the initial value of a constant, or `undefined` for parameters, imports and destructured names. */
-function valueOf(name: string, scope: Scope | null): Expression | undefined {
+/** Returns a function, or the initial value of a constant. `undefined` for parameters, imports and destructured names. */
+function valueOf(name: string, scope: Scope | null): Expression | FunctionNode | undefined {
   const definition = scope?.set.get(name)?.defs[0];
   if (!definition) return scope?.upper ? valueOf(name, scope.upper) : undefined;
-  const { node } = definition;
+  const { node, type } = definition;
+  if (node.type === 'FunctionDeclaration') return type === 'FunctionName' ? node : undefined;
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return undefined;
   return node.init ?? undefined;
 }
 
-function mayCallReturnText({ callee }: CallExpression, scope: Scope | null): boolean {
-  if (callee.type === 'MemberExpression') {
-    return !(callee.property.type === 'Identifier' && ELEMENT_CALLS.test(callee.property.name));
+/** The values that a statement returns, also within blocks and `if`. */
+function returnedBy(statement: Statement | null): Expression[] {
+  switch (statement?.type) {
+    case 'ReturnStatement':
+      return statement.argument ? [statement.argument] : [];
+    case 'BlockStatement':
+      return statement.body.flatMap(returnedBy);
+    case 'IfStatement':
+      return [statement.consequent, statement.alternate].flatMap(returnedBy);
+    default:
+      return [];
   }
-  if (callee.type !== 'Identifier') return true;
-  const called = valueOf(callee.name, scope);
-  if (called?.type !== 'ArrowFunctionExpression') return !ELEMENT_CALLS.test(callee.name);
-  return called.body.type === 'BlockStatement' || mayBeText(called.body, scope);
+}
+
+/** The returned values of a function that may be rendered as text nodes. */
+function returnedTexts({ body }: FunctionNode, context: Context): Expression[] {
+  if (!body) return [];
+  const values = body.type === 'BlockStatement' ? body.body.flatMap(returnedBy) : [body];
+  return values.filter((value) => mayBeText(value, context));
+}
+
+/** Whether a call creates a list, as `items.map(…)` does. */
+function isListCall({ callee }: CallExpression): boolean {
+  const { property } = callee.type === 'MemberExpression' ? callee : {};
+  return property?.type === 'Identifier' && LIST_CALLS.test(property.name);
+}
+
+function mayCallReturnText(call: CallExpression, context: Context): boolean {
+  const { callee } = call;
+  const called = isListCall(call) ? call.arguments.at(-1) : callee;
+  if (called?.type === 'ArrowFunctionExpression') return returnedTexts(called, context).length > 0;
+  if (called?.type !== 'Identifier') return true;
+  const value = valueOf(called.name, context.sourceCode.getScope(called));
+  if (value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionDeclaration') {
+    return returnedTexts(value, context).length > 0;
+  }
+  return !ELEMENT_CALLS.test(called.name);
 }
 
 /** Whether an expression may be rendered as a text node. Unknown expressions count as text. */
-function mayBeText(expression: Expression, scope: Scope | null): boolean {
+function mayBeText(expression: Expression, context: Context): boolean {
   switch (expression.type) {
     case 'JSXElement':
     case 'JSXFragment':
     case 'JSXEmptyExpression':
       return false;
     case 'JSXExpressionContainer':
-      return mayBeText(expression.expression, scope);
+      return mayBeText(expression.expression, context);
     case 'JSXText':
       return expression.value.trim() !== '';
     case 'Literal':
       return typeof expression.value === 'number' || String(expression.value ?? '').trim() !== '';
     case 'ConditionalExpression':
-      return mayBeText(expression.consequent, scope) || mayBeText(expression.alternate, scope);
+      return [expression.consequent, expression.alternate].some((each) => mayBeText(each, context));
     case 'LogicalExpression': {
       const { operator, left, right } = expression;
-      return (operator !== '&&' && mayBeText(left, scope)) || mayBeText(right, scope);
+      return (operator !== '&&' && mayBeText(left, context)) || mayBeText(right, context);
     }
     case 'CallExpression':
-      return mayCallReturnText(expression, scope);
+      return mayCallReturnText(expression, context);
     case 'Identifier': {
-      const value = valueOf(expression.name, scope);
-      return expression.name !== 'undefined' && (!value || mayBeText(value, scope));
+      const value = valueOf(expression.name, context.sourceCode.getScope(expression));
+      if (expression.name === 'undefined') return false;
+      return !value || value.type === 'FunctionDeclaration' || mayBeText(value, context);
     }
     default:
       return true;
@@ -69,15 +106,29 @@ const isRendered = (child: JsxChild): boolean =>
     ? child.value.trim() !== '' || !child.value.includes('\n')
     : !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
 
-function check(context: Context, node: JsxElement | JsxFragment): void {
+/** Whether a child may be several text nodes. */
+const isList = (child: JsxChild): boolean =>
+  child.type === 'JSXExpressionContainer' &&
+  child.expression.type === 'CallExpression' &&
+  isListCall(child.expression);
+
+function report(node: Expression, context: Context): void {
+  context.report({ node, message: 'Wrap the text in an element of its own' });
+}
+
+function checkChildren(context: Context, node: JsxElement | JsxFragment): void {
   const children = node.children.filter(isRendered);
   // A fragment's only child may have siblings outside of the fragment.
-  if (children.length < 2 && node.type === 'JSXElement') return;
+  const isAlone = children.length < 2 && node.type === 'JSXElement';
   for (const child of children) {
-    if (mayBeText(child, context.sourceCode.getScope(child))) {
-      context.report({ node: child, message: 'Wrap the text in an element of its own' });
-    }
+    if ((!isAlone || isList(child)) && mayBeText(child, context)) report(child, context);
   }
+}
+
+/** A component's text may have siblings where the component is used. */
+function checkComponent(context: Context, name: string | undefined, component: FunctionNode): void {
+  if (!name || !COMPONENT.test(name)) return;
+  for (const text of returnedTexts(component, context)) report(text, context);
 }
 
 /**
@@ -86,8 +137,13 @@ function check(context: Context, node: JsxElement | JsxFragment): void {
  */
 export const wrappedText: Rule = {
   create: (context) => ({
-    JSXElement: (node) => check(context, node),
-    JSXFragment: (node) => check(context, node),
+    JSXElement: (node) => checkChildren(context, node),
+    JSXFragment: (node) => checkChildren(context, node),
+    FunctionDeclaration: (node) => checkComponent(context, node.id?.name, node),
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type !== 'Identifier' || init?.type !== 'ArrowFunctionExpression') return;
+      checkComponent(context, id.name, init);
+    },
   }),
 };
 

@@ -19,6 +19,7 @@ interface Props<Value> {
 export function ByLayout<Value>({ layout, mobile, wide, children }: Props<Value>) {
   const render = (value: Value, className = '') =>
     value !== undefined && value !== null && children(value, className);
+  // oxlint-disable-next-line fascia/wrapped-text -- elements only
   if (mobile === wide) return render(wide);
   return (
     <>
