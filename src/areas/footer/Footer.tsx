@@ -102,7 +102,9 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
             collapsible={isMobile(platform) || narrow}
             isAppClient={isNativeApp || hasAppMarker}
           />
-          <address className={styles.address}>{content.address}</address>
+          <address className={styles.address} translate="no">
+            {content.address}
+          </address>
         </>
       )}
     </footer>

@@ -6,6 +6,7 @@ import { Select } from '../../../foundation/ui/form/Select.tsx';
 import { TextField } from '../../../foundation/ui/form/TextField.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { useScripted } from '../../../foundation/browser/hooks/useScriptedStyle.ts';
+import { Verbatim } from '../../../foundation/ui/lines/Verbatim.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { EMAIL_PATTERN, NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
 import type { SignUpValues } from '../sign-up/signUpValues.ts';
@@ -199,7 +200,7 @@ const NAMELESS = new Set<SignUpProblem>([
  * button and below the fields, so that the fields do not move when the list disappears.
  */
 export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignUp }) {
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
   const problems = FIELDS.flatMap((name) => {
     const problem = formik.submitCount > 0 && problemOf(formik, name);
     return problem ? [{ name, problem }] : [];
@@ -214,7 +215,9 @@ export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignU
   // Not a live region, because the first invalid field gets the focus, which announces its message.
   return (
     <div className={styles.summary} role="group" aria-label={title}>
-      <p>{title}</p>
+      <p>
+        <Verbatim text={title} value={i18n.number(problems.length)} />
+      </p>
       <ul>
         {problems.map(({ name, problem }) => (
           <li key={name}>

@@ -19,9 +19,21 @@ export function Verbatim({ text, value, children }: Props) {
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <span translate="no">{value}</span>}
-          {part && <span>{children ? children(part) : part}</span>}
+          <Part text={part} render={children} />
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** A part of a text. Spaces at its ends are outside of the element, because accessible names would omit them. */
+function Part({ text, render }: { text: string; render: Props['children'] }) {
+  const words = text.replaceAll(/^ | $/g, '');
+  return (
+    <>
+      {text.startsWith(' ') && ' '}
+      {words && <span>{render ? render(words) : words}</span>}
+      {words && text.endsWith(' ') && ' '}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   selectReadError,
   type CartRootState,
 } from '../../cartSlice.ts';
+import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import { useCartDispatch } from './useCartDispatch.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -27,7 +28,7 @@ function useReadOnOpen(open: boolean): void {
 
 /** Messages, entries, removed entries with undo, and the links to the cart page and checkout (CART-41). */
 export function CartFlyout(frame: FlyoutPanelProps) {
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
   const [focus] = useState(createFlyoutFocus);
   const count = useSelector(selectCount);
   const noticesId = useId();
@@ -36,7 +37,11 @@ export function CartFlyout(frame: FlyoutPanelProps) {
     <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
       {/* Contains the exact count, unlike the badge (CART-40). */}
       <h2 className={headingStyles.heading}>
-        {count > 0 ? _('header.icons.cartWith', { count }) : _('header.icons.cart')}
+        {count > 0 ? (
+          <Verbatim text={_('header.icons.cartWith', { count })} value={i18n.number(count)} />
+        ) : (
+          _('header.icons.cart')
+        )}
       </h2>
       <CartNotices id={noticesId} />
       <FlyoutFocusContext value={focus}>

@@ -61,7 +61,7 @@ export function accountLinks(site: Site, visitor: PersonalData): readonly Accoun
 export function AccountFlyout(frame: FlyoutPanelProps) {
   const { site, addresses } = useModule();
   const accountPage = useHeaderAddress('account');
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
   const visitor = useSelector(selectVisitor);
   const { loggedInOrRemembered, customerName, loyaltyBeans } = visitor;
   const greeting = customerName
@@ -78,7 +78,10 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
       </p>
       {loggedInOrRemembered && features[site].loyalty && (
         <p className={styles.beans} data-part="beans">
-          {_('account.beans', { count: loyaltyBeans })}
+          <Verbatim
+            text={_('account.beans', { count: loyaltyBeans })}
+            value={i18n.number(loyaltyBeans)}
+          />
         </p>
       )}
       <ul className={styles.links} data-part="account-links">
@@ -89,7 +92,7 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
               data-emphasis={text === 'account.login'}
               href={page ? addressOf(page, site, addresses) : accountPage}
             >
-              {_(text, { card: loyaltyCard })}
+              <Verbatim text={_(text, { card: loyaltyCard })} value={loyaltyCard} />
             </a>
           </li>
         ))}

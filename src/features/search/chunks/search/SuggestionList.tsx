@@ -6,6 +6,7 @@ import { lazyTexts } from '../../../../foundation/i18n/lazyTexts.ts';
 import { loadFrom } from '../../../../foundation/i18n/loadCatalogue.ts';
 import { headerAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
+import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 import { useCloseOnLeave } from '../../../../foundation/ui/useCloseOnLeave.ts';
 import { LiveRegion } from '../../../../foundation/ui/LiveRegion.tsx';
@@ -105,7 +106,10 @@ export function SuggestionList({ box, consent, goTo }: Props) {
           role="presentation"
           onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
         >
-          {texts._('search.suggestions.none', { query: typed.trim() })}
+          <Verbatim
+            text={texts._('search.suggestions.none', { query: typed.trim() })}
+            value={typed.trim()}
+          />
         </div>
       )}
       {recent.isOpen && (

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { Image } from '../../../../../foundation/ui/image/Image.tsx';
 import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
+import { Verbatim } from '../../../../../foundation/ui/lines/Verbatim.tsx';
 import type { ThemeSection, ThemeWorld } from '../../../navigation.ts';
 import { useThemeWorlds } from '../../../useItems.ts';
 import { Badges, useServiceTexts } from './Teasers.tsx';
@@ -51,7 +52,7 @@ function WorldTeaser({ world }: { world: ThemeWorld }) {
         {hurry && <span className={styles.hurry}>{hurry}</span>}
         {[...new Set(notes)].map((note) => (
           <span className={styles.subline} key={String(note)}>
-            {note}
+            <Verbatim text={String(note)} value={loyaltyCard} />
           </span>
         ))}
       </span>
