@@ -167,7 +167,7 @@ for (const site of ['DE', 'CH_FR']) {
 test('with double text size neither the logo nor a label is cut off', async ({ page }) => {
   await doubleTextSize(page);
   await open(page, '/help?site=CH_FR', 980);
-  for (const width of [980, 1100, 1280, 1440, 1500]) {
+  for (const width of [980, 1000, 1100, 1280, 1440, 1500]) {
     await test.step(`${width} px`, async () => {
       await resize(page, width);
       await expectWholeBar(page);

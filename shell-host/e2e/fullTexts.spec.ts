@@ -104,6 +104,47 @@ for (const [hasTouch, width] of [
   });
 }
 
+/** The texts that are cut off, and whether they end with an ellipsis. Benefits scroll instead. */
+const findCutTexts = (page: Page) =>
+  page
+    .locator('[data-part="promotion-area"] [data-clamped]:not(ul)')
+    .filter({ visible: true })
+    .evaluateAll((texts) =>
+      texts
+        .filter(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight * 1.3 || scrollWidth > clientWidth + 1,
+        )
+        .map((text) => {
+          const style = getComputedStyle(text);
+          const lines = Number(style.webkitLineClamp);
+          const isClamped =
+            // Chromium reports `-webkit-box` as `flow-root` while the clamp is active.
+            ['-webkit-box', 'flow-root'].includes(style.display) &&
+            text.clientHeight < (lines + 0.5) * parseFloat(style.lineHeight);
+          const isOneLine = style.whiteSpace === 'nowrap' && style.textOverflow === 'ellipsis';
+          const hasEllipsis = style.overflow === 'hidden' && (isClamped || isOneLine);
+          return { text: text.textContent.slice(0, 12), hasEllipsis };
+        }),
+    );
+
+// PROMO-37
+test('every cut-off text ends with an ellipsis', async ({ page }) => {
+  await openLongTexts(page, 1500);
+  for (const [width, count] of [
+    [1500, 8],
+    [1000, 8],
+    [700, 5],
+    [320, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitForRendering(page);
+    const texts = await findCutTexts(page);
+    expect(texts.filter(({ hasEllipsis }) => !hasEllipsis)).toEqual([]);
+    expect(texts, `${width} px`).toHaveLength(count);
+  }
+});
+
 test('a text has an opening button only while the window is too narrow for the text', async ({
   page,
 }) => {
