@@ -69,6 +69,18 @@ test('cleans pasted values and keeps the umlaut of a domain', async () => {
 });
 
 // NEWS-80
+test('an invalid form keeps the values as they were typed', async () => {
+  const { visitor } = await openForm({ site: 'AT' });
+  await visitor.type(field('email'), 'mailto:info@müller');
+  await visitor.type(field('firstName'), 'D\u2019Arc');
+  await visitor.click(submitButton());
+  await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'));
+  expect(field('email')).toHaveValue('mailto:info@müller');
+  expect(field('firstName')).toHaveValue('D\u2019Arc');
+  expect(callsTo(SUBSCRIBERS)).toEqual([]);
+});
+
+// NEWS-80
 test('the e-mail field has the type text, but the keyboard and autofill for e-mail addresses', async () => {
   await openForm();
   for (const [name, value] of Object.entries({
