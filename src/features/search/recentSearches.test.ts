@@ -38,6 +38,14 @@ test('stores only one of several searches that differ only in accents and case',
   expect(recentSearches('TR')).toEqual(['káva', 'KIRMIZI', 'İnce']);
 });
 
+// SEARCH-50, SEARCH-15
+test('shows only the latest of several stored searches that differ only in accents and case', () => {
+  const stored = ['káva', 'KAVA', 'tee'].map((query) => [query, Date.now() - 1]);
+  localStorage.setItem('fascia.recentSearches.TR', JSON.stringify(stored));
+  addHeader();
+  expect(recentSearches('TR')).toEqual(['káva', 'tee']);
+});
+
 // SEARCH-52
 test('stores nothing while one header of the page has no consent', () => {
   addHeader();

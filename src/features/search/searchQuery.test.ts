@@ -62,8 +62,8 @@ test('omits an emoji that crosses the limit of 200 characters', () => {
   expect(truncateQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
 });
 
-test.each(['agb', 'AGB', '  Agb '])(
-  'opens the page of the shortcut for %j only on DE (SEARCH-02)',
+test.each(['agb', 'AGB', '  Agb ', 'ágb'])(
+  'opens the page of the shortcut for %j only on DE (SEARCH-02, SEARCH-15)',
   (text) => {
     expect(searchAddress(text, 'DE')).toBe('/agb-s400007325.html');
     for (const site of siteCodes.filter((code) => code !== 'DE')) {
