@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { NewsletterField } from '../../../foundation/shop/defineSite.ts';
 import { Checkbox } from '../../../foundation/ui/form/Checkbox.tsx';
 import { Select } from '../../../foundation/ui/form/Select.tsx';
@@ -48,29 +48,30 @@ export function EmailField({ signUp }: Props) {
   );
 }
 
-const autoComplete = {
-  salutation: 'honorific-prefix',
-  firstName: 'given-name',
-  lastName: 'family-name',
-} as const;
+const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 /** Salutation, first name or last name. Scripts disable it while the e-mail field is empty (NEWS-08). */
 export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
   const isDisabled = useScripted() && waitsForAddress(signUp.formik, name);
-  const shared = useFormField(signUp, name);
   const field = {
-    ...shared,
+    ...useFormField(signUp, name),
     label: _(`newsletter.field.${name}`),
     value: values[name],
     required: signUp.rules.required.includes(name),
-    autoComplete: autoComplete[name],
-    ...(isDisabled && refuseInput(shared)),
   };
-  if (name !== 'salutation') return <TextField {...field} />;
+  if (name !== 'salutation') {
+    return (
+      <TextField
+        {...field}
+        {...(isDisabled && refuseTyping(field))}
+        autoComplete={autoComplete[name]}
+      />
+    );
+  }
   return (
-    <Select {...field}>
+    <Select {...field} disabled={isDisabled} autoComplete="honorific-prefix">
       <option value="" aria-label="–" />
       {salutations.map((salutation) => (
         <option value={salutation} key={salutation}>
@@ -82,18 +83,18 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
 }
 
 /**
- * Props that disable a field for the visitor, but not for autofill (NEWS-08). Autofill skips `disabled` and `readonly`
- * fields, even if filling in the e-mail address enables them.
+ * Props that disable a text field for the visitor, but not for autofill (NEWS-08). Autofill skips `disabled` and
+ * `readonly` fields, even if filling in the e-mail address enables them.
  */
-const refuseInput = ({ onChange }: Pick<ReturnType<typeof useFormField>, 'onChange'>) => ({
+const refuseTyping = ({
+  onChange,
+}: {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}) => ({
   'aria-disabled': true,
   tabIndex: -1,
   onMouseDown: keepFocus,
-  // A click on the label of a select focuses it. Keys would then choose an option.
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') event.preventDefault();
-  },
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => {
     if (!isTyped(event.nativeEvent)) onChange(event);
   },
 });
