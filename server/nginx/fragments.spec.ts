@@ -197,6 +197,20 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect((await get()).headers['x-cache']).toBe('HIT');
   });
 
+  // SSR-156
+  for (const [kind, headers] of Object.entries<Record<string, string>>({
+    'with a length': { 'Content-Length': '5' },
+    'in chunks': { 'Transfer-Encoding': 'chunked' },
+  })) {
+    test(`does not wait for the body of a request ${kind}`, async () => {
+      for (const method of ['GET', 'POST']) {
+        const options = { method, headers, body: 'hello' };
+        const { status, body } = await sendRequest(nginx.origin, FRAGMENT, options);
+        expect([status, body.toString()]).toEqual([200, 'first']);
+      }
+    });
+  }
+
   // SSR-133
   test('limits how many cache misses a visitor can cause, but not the hits', async () => {
     service.respondWith(() => fragment('first', { 'Cache-Control': 'public, max-age=60' }));

@@ -12,17 +12,18 @@ interface RawResponse {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Sends a request with an unnormalised path. `fetch` would resolve `..`. */
 export async function sendRequest(
   origin: string,
   path: string,
-  options: Options = {},
+  { body, ...options }: Options = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const sent = request({ hostname, port, path, agent: false, ...options });
-  sent.end();
+  sent.end(body);
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (!response) throw new Error('No response');
   return {
