@@ -27,6 +27,7 @@ export const storageKeys = {
  */
 export const visitorKeyPrefixes = [
   storageKeys.cart(''),
+  storageKeys.cartTurn,
   storageKeys.recentSearches(''),
   storageKeys.visit(''),
   storageKeys.addToBasket(''),
