@@ -27,7 +27,14 @@ test('marked slots are filled, with their data attributes as settings', async ()
 test('data attributes cannot send requests or typed text to other origins', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   const { mounts } = fakeRemote();
-  const services = ['services', 'cartService', 'newsletterservice', 'search', 'storeFinder'];
+  const services = [
+    'services',
+    'cartService',
+    'newsletterservice',
+    'search',
+    'storeFinder',
+    'newsletter',
+  ];
   const names = [...services.map((name) => `addresses.${name}`), 'navigationRoute'];
   const attributes = names.map((name) => `data-${name}="https://evil.test/a"`);
   addSlot(
@@ -38,7 +45,7 @@ test('data attributes cannot send requests or typed text to other origins', asyn
   await pass(0);
   expect(JSON.stringify(mounts[0]?.settings)).toMatch(/https:\/\/id\.test.*"\/at"/);
   expect(JSON.stringify(mounts[0]?.settings)).not.toContain('evil');
-  expect(warned).toHaveBeenCalledTimes(6);
+  expect(warned).toHaveBeenCalledTimes(7);
 });
 
 // HK-224
