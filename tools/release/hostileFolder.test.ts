@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
@@ -162,6 +162,28 @@ describe('A sequence that is not signed by a given key', () => {
     }
   });
 });
+
+// REL-115
+test.each<[string, (name: string) => void]>([
+  ['releases/planted.json', (name) => writeFileSync(name, '{}')],
+  ['releases/planted.json', (name) => copyFileSync(inReleases(`${FIRST}.json`), name)],
+  ['releases/current.json', (name) => writeFileSync(name, '{')],
+  [`releases/${SECOND}.json`, () => plantRelease(SECOND)],
+  [`releases/${SECOND}.json.sig`, (name) => mkdirSync(name)],
+  ['releases/current.json.gz', (name) => mkdirSync(name)],
+  ['remoteEntry.js', (name) => mkdirSync(name)],
+])('If a planted %s prevents publishing, the message says what to delete', (name, write) => {
+  publishVersion(FIRST);
+  rmSync(join(into, 'remoteEntry.js'));
+  write(join(into, name));
+  for (const part of [name, /\bdelete\b/i]) expect(() => publishVersion(SECOND)).toThrow(part);
+});
+
+/** Copies the description of the first release to another version. */
+function plantRelease(version: string): void {
+  const description = JSON.parse(readFileSync(inReleases(`${FIRST}.json`), 'utf8'));
+  writeFileSync(inReleases(`${version}.json`), JSON.stringify({ ...description, version }));
+}
 
 // SSR-152
 test('A file name cannot control the terminal of the operator', () => {

@@ -140,18 +140,27 @@ describe('A command that is killed before one of its writes', () => {
 });
 
 // REL-04
-test('a file system error is reported in one line and leaves no temporary file', () => {
-  const [first, second] = builds();
-  publishFrom(into, first);
-  mkdirSync(join(into, 'releases', `${SECOND}.json.sig`));
+test('a file system error is reported in one line', () => {
+  const [first] = builds();
+  const lock = join(into, 'releases/.lock');
+  mkdirSync(join(lock, 'folder'), { recursive: true });
+  utimesSync(lock, new Date(0), new Date(0));
   let caught: unknown;
   try {
-    publishFrom(into, second);
+    publishFrom(into, first);
   } catch (error) {
     caught = error;
   }
   expect(operatorMessage(caught)).toMatch(/^E[A-Z]+: [^\n]+$/);
   expect(operatorMessage(new TypeError('A bug'))).toBeUndefined();
+});
+
+// REL-04
+test('a file that cannot be written leaves no temporary file', () => {
+  const [first, second] = builds();
+  publishFrom(into, first);
+  mkdirSync(join(into, 'releases', `${SECOND}.json.sig`));
+  expect(() => publishFrom(into, second)).toThrow('is a folder. Delete it');
   expect(globSync('**/.writing-*', { cwd: into })).toEqual([]);
   expect(readServed(into, publicKey).version).toBe(FIRST);
 });

@@ -143,7 +143,7 @@ describe('A link in the folder', () => {
       renameSync(join(into, name), moved);
       symlinkSync(moved, join(into, name));
       for (const run of [() => publishVersion(SECOND), () => listReleases(into, new Date())]) {
-        expect(run).toThrow(`${name} is a link, or not a file. Delete it.`);
+        expect(run).toThrow(`${name} is a link, or not a file. Copy the file again`);
       }
     },
   );

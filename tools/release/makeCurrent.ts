@@ -46,7 +46,7 @@ export function assertMayFollow(
   const before = current && majorOf(current.pointer.version);
   if (before !== undefined && before !== majorOf(version) && !major) {
     throw new ReleaseError(
-      `The current release has the major version ${before}, this one ${majorOf(version)}. If all hosts support it, give --major.`,
+      `The current release has the major version ${before}, this one ${majorOf(version)}. If all hosts support it, give --major. If it is not your release, delete ${POINTER} and make a release current.`,
     );
   }
 }

@@ -61,7 +61,7 @@ function assertImmutable(into: string, { hashed }: Build): void {
   for (const [name, content] of hashed) {
     if (readFile(into, name)?.equals(content) === false) {
       throw new ReleaseError(
-        `${join(into, name)} has different bytes in the folder. Nothing was written.`,
+        `${join(into, name)} has different bytes in the folder. Nothing was written. If another program has changed the file, delete it.`,
       );
     }
     assertCompanions(into, name, content);
@@ -69,11 +69,16 @@ function assertImmutable(into: string, { hashed }: Build): void {
 }
 
 /** @throws {ReleaseError} If the version has been published with other files. Equal versions must have equal files. */
-function assertSameFiles({ releases }: ReleaseFolder, version: string, files: object): void {
+function assertSameFiles(
+  { releases }: ReleaseFolder,
+  version: string,
+  files: object,
+  into: string,
+): void {
   const published = releases.find(({ description }) => description.version === version);
   if (!published || isDeepStrictEqual(published.description.files, files)) return;
   throw new ReleaseError(
-    `${version} was published with other files. To make that release current, use --current ${version}`,
+    `${version} was published with other files. To make that release current, use --current ${version}. If it is not your release, delete ${join(into, RELEASES, version)}.json`,
   );
 }
 
@@ -143,7 +148,7 @@ export function publish(options: PublishOptions): string {
     assertMayPublish(folder, build, options);
     const contents = contentsOf(build, sbom);
     const description = descriptionOf(build, contents, options);
-    assertSameFiles(folder, build.version, description.files);
+    assertSameFiles(folder, build.version, description.files, into);
     writeHashed(build, options);
     writeOwn(build, contents, options);
     const release = writeDescription(description, options);

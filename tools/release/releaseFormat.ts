@@ -71,7 +71,7 @@ export function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
     if (success) return output;
     const [issue] = issues;
     throw new ReleaseError(
-      `${shownName} is invalid: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+      `${shownName} is invalid: ${v.getDotPath(issue) ?? ''} ${issue.message}.`,
     );
   };
 }

@@ -77,7 +77,8 @@ export function wrongCompanion(folder: string, name: string, content: Buffer): s
  */
 export function assertCompanions(folder: string, name: string, content: Buffer): void {
   const wrong = wrongCompanion(folder, name, content);
-  if (wrong) throw new ReleaseError(`${join(folder, wrong)} is not a compressed copy of ${name}`);
+  if (!wrong) return;
+  throw new ReleaseError(`${join(folder, wrong)} is not a compressed copy of ${name}. Delete it.`);
 }
 
 function assertComplete(

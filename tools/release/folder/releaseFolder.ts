@@ -45,7 +45,16 @@ const signaturesIn = (into: string, path: string) => `${readFile(into, path) ?? 
 function textOf(into: string, path: string): string {
   const content = readFile(into, path);
   if (content) return content.toString();
-  throw new ReleaseError(`${join(into, path)} is a link, or not a file. Delete it.`);
+  throw new ReleaseError(`${join(into, path)} is a link, or not a file.`);
+}
+
+/** Runs a function and adds advice to its error. @throws {ReleaseError} If the function throws. */
+function withAdvice<Result>(advice: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new ReleaseError(`${(error as Error).message} ${advice}`);
+  }
 }
 
 function namesIn(folder: string): string[] {
@@ -66,19 +75,30 @@ const jsonFilesIn = (into: string, folder: string) =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-function readRelease(into: string, path: string): Published {
+function parseRelease(into: string, path: string): Published {
   const text = textOf(into, path);
   const description = parseDescription(text, join(into, path));
   if (basename(path) !== `${description.version}.json`) {
-    throw new ReleaseError(`${join(into, path)} describes ${description.version}`);
+    throw new ReleaseError(`${join(into, path)} describes ${description.version}.`);
   }
   return { text, signatures: signaturesIn(into, `${path}.sig`), description };
 }
 
+function readRelease(into: string, path: string): Published {
+  const advice =
+    'Copy the file again or delete it. Deleting it removes the release from the folder.';
+  return withAdvice(advice, () => parseRelease(into, path));
+}
+
 function readCurrent(into: string): CurrentPointer | undefined {
   if (!lstatSync(join(into, POINTER), { throwIfNoEntry: false })) return undefined;
-  const text = textOf(into, POINTER);
-  const pointer = parsePointer(text, join(into, POINTER));
+  const [text, pointer] = withAdvice(
+    'Copy the file again, or delete it and make a release current.',
+    () => {
+      const content = textOf(into, POINTER);
+      return [content, parsePointer(content, join(into, POINTER))] as const;
+    },
+  );
   return { text, signatures: signaturesIn(into, signaturePath(pointer.sequence)), pointer };
 }
 
@@ -110,13 +130,9 @@ export function readFolder(into: string): ReleaseFolder {
 }
 
 function readFormerPointer(into: string, path: string): ReleasePointer {
-  try {
-    return parsePointer(textOf(into, path), join(into, path));
-  } catch (error) {
-    throw new ReleaseError(
-      `${(error as Error).message} Copy the file again or delete it. Deleting it loses the time when its release was current.`,
-    );
-  }
+  const advice =
+    'Copy the file again or delete it. Deleting it loses the time when its release was current.';
+  return withAdvice(advice, () => parsePointer(textOf(into, path), join(into, path)));
 }
 
 /**

@@ -25,17 +25,24 @@ export function ensureFolder(into: string, path: string): string {
   return folder;
 }
 
+/** Returns an error that says what to delete if there is a folder in place of a file, and otherwise `error`. */
+function explained(error: unknown, file: string): unknown {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return error;
+  return new ReleaseError(`${file} is a folder. Delete it: it must be a file.`);
+}
+
 /** Writes a file and renames it, so that readers never see a partial file. */
 export function replaceFile(into: string, path: string, content: string | Uint8Array): void {
   const folder = ensureFolder(into, dirname(path));
+  const file = join(folder, basename(path));
   const temporary = join(folder, `${TEMPORARY}${randomUUID()}`);
   try {
     writeFileSync(temporary, content, { flag: 'wx' });
-    renameSync(temporary, join(folder, basename(path)));
+    renameSync(temporary, file);
   } catch (error) {
     // On a full disk, a partial file would use up the remaining space.
     rmSync(temporary, { force: true });
-    throw error;
+    throw explained(error, file);
   }
 }
 
@@ -46,7 +53,12 @@ export function updateFile(into: string, path: string, content: Uint8Array): voi
 
 /** Deletes a file if it exists. */
 export function removeFile(into: string, path: string): void {
-  rmSync(join(ensureFolder(into, dirname(path)), basename(path)), { force: true });
+  const file = join(ensureFolder(into, dirname(path)), basename(path));
+  try {
+    rmSync(file, { force: true });
+  } catch (error) {
+    throw explained(error, file);
+  }
 }
 
 /** Deletes the temporary files of killed commands. */
