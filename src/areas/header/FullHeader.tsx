@@ -50,7 +50,7 @@ export function FullHeader({ settings, layout }: Props) {
         </div>
         <div className={styles.search}>
           <ErrorBoundary module="header" operation="search" fallback={<PlainSearch />}>
-            <SearchBox searchWidth={searchWidth} consent={settings} />
+            <SearchBox searchWidth={searchWidth} />
           </ErrorBoundary>
         </div>
         <div className={styles.icons}>

@@ -30,7 +30,6 @@ import {
 } from './searchBoxReducer.ts';
 import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { findSuggestions, type SearchRootState } from './searchSlice.ts';
-import type { ConsentSettings } from './storageConsent.ts';
 import styles from './SearchBox.module.css';
 import { hostDocument } from '../../foundation/browser/page/hostGlobals.ts';
 
@@ -61,8 +60,6 @@ interface Props {
   /** Width of the focused box in px, 408 by default. Mobile platforms ignore it (SEARCH-19). */
   searchWidth?: number | undefined;
   variant?: SearchVariant;
-  /** Consent for storing clicked products. Without these settings, clicked products are stored (SEARCH-36). */
-  consent?: ConsentSettings;
   /** Called when the visitor leaves the page through the box. */
   onLeave?: () => void;
 }
@@ -71,7 +68,7 @@ interface Props {
  * The search field. The form also works without scripts. The code of the suggestion list, which handles the arrow keys,
  * is loaded on first focus.
  */
-export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }: Props) {
+export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) {
   const { site, navigate, path, addresses } = useModule();
   const { _ } = useLingui();
   const [id] = useState(newId);
@@ -202,11 +199,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
       </form>
       {list && (
         <ErrorBoundary module="search" operation="suggestions">
-          <list.SuggestionList
-            box={{ id, variant, view, field, dispatch }}
-            consent={consent}
-            goTo={goTo}
-          />
+          <list.SuggestionList box={{ id, variant, view, field, dispatch }} goTo={goTo} />
         </ErrorBoundary>
       )}
     </div>

@@ -1,11 +1,12 @@
 import * as cookieNames from '#shop/cookies.ts';
 import '../../testing/freshPage.ts';
-import { addRecentSearch, addRecentSearchSettings, recentSearches } from './recentSearches.ts';
+import { addRecentSearch, recentSearches } from './recentSearches.ts';
+import { addStorageSettings } from './storageConsent.ts';
 
 const allowed = { recentSearches: true, storageConsent: true, oneTrustEnabled: false };
 const addHeader = (settings = allowed) => {
   const controller = new AbortController();
-  addRecentSearchSettings(settings, controller.signal);
+  addStorageSettings(settings, controller.signal);
   return () => controller.abort();
 };
 

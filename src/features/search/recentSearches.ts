@@ -1,13 +1,12 @@
 import { features } from '#shop/sites.ts';
 import { storageKeys } from '../../foundation/browser/storage/names.ts';
-import { perPage } from '../../foundation/browser/page/perPage.ts';
 import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';
 import { storage, storedKeys } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { foldText } from './foldText.ts';
 import { shortcutPage, submittedQuery } from './searchQuery.ts';
-import { storageConsentOf, type StorageSettings } from './storageConsent.ts';
+import { isStorageAllowed } from './storageConsent.ts';
 
 /** Maximum number and age of the recent searches of a site (SEARCH-50). */
 const MAX_SEARCHES = 6;
@@ -18,27 +17,12 @@ const MAX_STORED = 100;
 /** A search and its time. */
 type Search = readonly [query: string, at: number];
 
-/** The settings of the page's headers whose `watchClicks` has run. */
-const page = perPage('recentSearches', () => ({ settings: new Set<StorageSettings>() }));
-
-/**
- * Stores the settings of a header for all search boxes, until aborted. A box in a flyout does not receive them as props.
- */
-export function addRecentSearchSettings(settings: StorageSettings, signal: AbortSignal): void {
-  const { settings: all } = page();
-  all.add(settings);
-  signal.addEventListener('abort', () => all.delete(settings));
-}
-
 /**
  * Whether the shop, the visitor and the host's settings for each header allow recent searches. `false` until the consent
  * is known (SEARCH-52).
  */
-function isEnabled(site: Site): boolean {
-  const settings = [...page().settings];
-  const areAllowed = settings.every((each) => each.recentSearches && storageConsentOf(each));
-  return features[site].recentSearches && settings.length > 0 && areAllowed;
-}
+const isEnabled = (site: Site): boolean =>
+  features[site].recentSearches && isStorageAllowed((settings) => settings.recentSearches);
 
 const isSameQuery = (one: string, other: string) => foldText(one) === foldText(other);
 

@@ -1,5 +1,6 @@
 import { storage } from '#shop/consent.ts';
 import { hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
+import { perPage } from '../../foundation/browser/page/perPage.ts';
 
 /** The host's settings for consent. */
 export interface ConsentSettings {
@@ -12,6 +13,27 @@ export interface ConsentSettings {
 export interface StorageSettings extends ConsentSettings {
   /** Whether recent searches are stored and shown (SEARCH-52). */
   recentSearches: boolean;
+}
+
+/** The settings of the page's headers whose `watchClicks` has run. */
+const page = perPage('recentSearches', () => ({ settings: new Set<StorageSettings>() }));
+
+/** Stores the settings of a header for all search boxes of the page, until aborted. */
+export function addStorageSettings(settings: StorageSettings, signal: AbortSignal): void {
+  const { settings: all } = page();
+  all.add(settings);
+  signal.addEventListener('abort', () => all.delete(settings));
+}
+
+/**
+ * Whether each header of the page allows optional storage and also meets the condition. `false` until the settings and
+ * the consent are known (SEARCH-36, SEARCH-52).
+ */
+export function isStorageAllowed(
+  condition: (settings: StorageSettings) => boolean = () => true,
+): boolean {
+  const settings = [...page().settings];
+  return settings.length > 0 && settings.every((each) => storageConsentOf(each) && condition(each));
 }
 
 /**

@@ -1,7 +1,11 @@
 import { storage as consentStorage } from '#shop/consent.ts';
 import { tidyClicks } from '../../clicks.ts';
-import { addRecentSearchSettings, tidyRecentSearches } from '../../recentSearches.ts';
-import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts';
+import { tidyRecentSearches } from '../../recentSearches.ts';
+import {
+  addStorageSettings,
+  storageConsentOf,
+  type StorageSettings,
+} from '../../storageConsent.ts';
 
 /**
  * Removes expired or disallowed clicks and searches, now and on each event of the consent manager, until aborted.
@@ -9,7 +13,7 @@ import { storageConsentOf, type StorageSettings } from '../../storageConsent.ts'
  */
 export function keepTidy(settings: StorageSettings, signal: AbortSignal): void {
   if (signal.aborted) return;
-  addRecentSearchSettings(settings, signal);
+  addStorageSettings(settings, signal);
   const tidy = () => {
     const isAllowed = storageConsentOf(settings) !== false;
     tidyClicks(isAllowed);

@@ -5,6 +5,7 @@ import { leavePage } from '../../../../testing/leavePage.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { SearchBox } from '../../SearchBox.tsx';
+import { addStorageSettings } from '../../storageConsent.ts';
 
 const { use } = serveShop();
 const visited: string[] = [];
@@ -64,8 +65,28 @@ test('shows a product’s image and adds the typed text and the dimension to its
   expect(within(product).getByRole('presentation')).toHaveAttribute('src', '/img/aurora.svg');
 });
 
+/** Simulates a header of the page. */
+function addHeader(storageConsent: boolean): void {
+  const settings = { recentSearches: false, storageConsent, oneTrustEnabled: false };
+  addStorageSettings(settings, new AbortController().signal);
+}
+
+// SEARCH-36
+test.each([
+  ['does not allow it', () => addHeader(false)],
+  ['has not set it yet', () => {}],
+])('stores no keys of a clicked product if the page’s header %s', async (_, add) => {
+  add();
+  respondWith(both);
+  const visitor = await type('kaffee', 3);
+  await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
+  expect(visited).toHaveLength(1);
+  expect(localStorage.getItem('fascia.visit.4711')).toBeNull();
+});
+
 // SEARCH-01, SEARCH-17, SEARCH-28
 test('opens a clicked product with the host’s router and stores the two keys', async () => {
+  addHeader(true);
   respondWith(both);
   const visitor = await type('kaffee', 3);
   await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
@@ -77,6 +98,7 @@ test('opens a clicked product with the host’s router and stores the two keys',
 });
 
 test('leaves a click that opens another tab to the browser and does not close the list', async () => {
+  addHeader(true);
   respondWith(both);
   const visitor = await type('kaffee', 3);
   let isPrevented = false;
@@ -100,6 +122,7 @@ test.each([
   ['stores the two keys on a click with the middle button', 1, true],
   ['stores no keys on a click with the right button', 2, false],
 ])('%s', async (_, button, isStored) => {
+  addHeader(true);
   respondWith(both);
   await type('kaffee', 3);
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });

@@ -14,7 +14,7 @@ import type { SearchBoxModel } from '../../searchBoxReducer.ts';
 import { storeClick } from '../../clicks.ts';
 import { searchAddress } from '../../searchQuery.ts';
 import type { Suggestion } from '../../searchSlice.ts';
-import { storageConsentOf, type ConsentSettings } from '../../storageConsent.ts';
+import { isStorageAllowed } from '../../storageConsent.ts';
 import { productAddress } from './productAddress.ts';
 import { RecentSearches } from './recent/RecentSearches.tsx';
 import { useRecentSearches } from './recent/useRecentSearches.ts';
@@ -31,8 +31,6 @@ const MIDDLE_BUTTON = 1;
 
 interface Props {
   box: SearchBoxModel;
-  /** Consent for storing clicked products. Without these settings, clicked products are stored. */
-  consent: ConsentSettings | undefined;
   /** Opens the address of a clicked option. */
   goTo: (address: string, click: MouseEvent) => void;
 }
@@ -41,7 +39,7 @@ interface Props {
  * The content below a search box and its keyboard handling. Shows suggestions for the typed text, a message if there
  * are no suggestions, or the recent searches if the field is empty.
  */
-export function SuggestionList({ box, consent, goTo }: Props) {
+export function SuggestionList({ box, goTo }: Props) {
   const { variant, view, dispatch } = box;
   const { typed, options, hasResponse, isOpen, isFocused } = view;
   const { site, locale, addresses } = useModule();
@@ -75,7 +73,7 @@ export function SuggestionList({ box, consent, goTo }: Props) {
   const click = (event: MouseEvent, option: Suggestion, index: number) => {
     // The right button opens the context menu, which does not report the chosen action.
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
-    if (option.kind === 'product' && (!consent || storageConsentOf(consent))) storeClick(option.id);
+    if (option.kind === 'product' && isStorageAllowed()) storeClick(option.id);
     trackAccepted(option, index);
     if (option.kind === 'term') search(event, option.text);
     else if (isPlainClick(event)) goTo(addressOf(option), event);
