@@ -1,17 +1,23 @@
+import { consentScripts } from '#shop/consent.ts';
 import * as cookieNames from '#shop/cookies.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beginHeader } from '../areas/header/chunks/reads/beginHeader.ts';
-import { CART, cartOfCups, cupService } from '../testing/cartPage.ts';
+import { CART, cartOfCups, CUP, cupService } from '../testing/cartPage.ts';
 import { leavePage } from '../testing/freshPage.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { settle } from '../testing/settle.ts';
 import { serveShop } from '../testing/shopServer.ts';
+import { API } from '../testing/staffPage.ts';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
+import type { ConsentScripts } from '../foundation/shop/defineSite.ts';
+import { closeAppBanner } from '../areas/header/appOffer.ts';
+import { setArticle } from './cart.ts';
 import * as footer from './Footer.tsx';
 import * as header from './Header.tsx';
+import * as previewPanel from './PreviewPanel.tsx';
 
-const { calls, use } = serveShop();
+const { calls, callsTo, use } = serveShop();
 
 let isPrerendering = true;
 const channel = new BroadcastChannel('fascia.cart.DE');
@@ -126,4 +132,55 @@ test('removes the previous visitor’s data if the visitor logs out while preren
   await waitFor(() => expect(paths()).toContain(CART));
   expect(badge()).toBeUndefined();
   expect(localStorage.getItem('fascia.cart.DE')).toBeNull();
+});
+
+// HOST-122, PREV-01
+test('checks the staff session once, when the page is activated', async () => {
+  document.cookie = `${cookieNames.staff}=somebody; Path=/`;
+  await renderModule(previewPanel, {});
+  await settle();
+  expect(calls).toEqual([]);
+  await activate();
+  await screen.findByRole('button', { name: /Preview/ });
+  expect(callsTo(`${API}/auth/checkauth`)).toHaveLength(1);
+});
+
+const consentManagers = () => document.querySelectorAll('[data-domain-script]');
+
+// HOST-122, HEAD-22
+test('loads the consent manager when the page is activated', async () => {
+  const shopScripts = consentScripts as { AT: ConsentScripts };
+  const attributes = { 'data-domain-script': 'at' };
+  shopScripts.AT = { DEV: { src: 'https://consent.example/script.js', attributes } };
+  await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+  await settle();
+  expect(consentManagers()).toHaveLength(0);
+  await activate();
+  expect(consentManagers()).toHaveLength(1);
+  shopScripts.AT = {};
+  document.head.replaceChildren();
+});
+
+// HOST-122
+test('sends no change of the cart if the page is left before it is activated', async () => {
+  void setArticle({ ...CUP, quantity: 3 });
+  await settle();
+  leavePage();
+  await settle();
+  expect(calls).toEqual([]);
+  await activate();
+  await settle();
+});
+
+// HOST-149
+test('does not offer the app if the visitor has closed the banner while prerendering', async () => {
+  const { userAgent } = navigator;
+  Object.defineProperty(navigator, 'userAgent', { value: 'Android', configurable: true });
+  await openPage();
+  isPrerendering = false;
+  closeAppBanner();
+  await activate();
+  await settle();
+  expect(document.querySelector('[data-part="app-banner"]')).toBeNull();
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
+import { whenActivated } from '../../foundation/browser/page/activation.ts';
 import { markPage } from '../../foundation/browser/page/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/hooks/platform.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
@@ -102,7 +103,7 @@ function usePageEffects(
 ): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    if (oneTrustEnabled) loadConsentScript(site, stage);
+    if (oneTrustEnabled) void whenActivated().then(() => loadConsentScript(site, stage));
   }, [oneTrustEnabled, site, stage]);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
   useEffect(

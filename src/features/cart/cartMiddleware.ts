@@ -127,7 +127,8 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   }
 
   function leave(): void {
-    if (isAway) return;
+    // Leaving a page that was never shown sends nothing (HOST-122).
+    if (isAway || isPrerendering()) return;
     isAway = true;
     const { log, site } = cart();
     // Marks the record as outdated, because the code that updates it has not loaded. Every tab then reads the cart

@@ -1,5 +1,6 @@
 import { staff as staffCookie } from '#shop/cookies.ts';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
+import { isPrerendering, onActivated } from '../../foundation/browser/page/activation.ts';
 import { readCookie } from '../../foundation/browser/storage/cookies.ts';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
@@ -9,13 +10,15 @@ const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, as
   return PreviewPanel;
 });
 
-/** Renders the preview panel if the staff cookie exists. Otherwise loads, requests and shows nothing (PREV-01). */
+const hasStaffCookie = () => !isPrerendering() && Boolean(readCookie(staffCookie));
+const neverOnServer = () => false;
+
+/**
+ * Renders the preview panel if the staff cookie exists. Otherwise, and on a prerendered page, loads, requests and shows
+ * nothing (PREV-01, HOST-122).
+ */
 export function StaffOnly() {
-  const [isStaff, setIsStaff] = useState(false);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a server cannot read the cookie
-    setIsStaff(Boolean(readCookie(staffCookie)));
-  }, []);
+  const isStaff = useSyncExternalStore(onActivated, hasStaffCookie, neverOnServer);
   const panel = useLazyPart(previewPanel, isStaff);
   return isStaff && panel ? createElement(panel) : null;
 }

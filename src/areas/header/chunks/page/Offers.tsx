@@ -1,8 +1,9 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { rememberChosenCountry } from '../../../../features/countries/chosenCountry.ts';
 import { storageConsentOf } from '../../../../features/search/storageConsent.ts';
 import { lazyPart } from '../../../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../../../foundation/async/useLazyPart.ts';
+import { isPrerendering, onActivated } from '../../../../foundation/browser/page/activation.ts';
 import { usePath } from '../../../../foundation/sites/usePath.ts';
 import { whenIdle } from '../../../../foundation/browser/page/whenIdle.ts';
 import type { ParsedHeaderSettings } from '../../headerSettings.ts';
@@ -25,10 +26,15 @@ interface Props {
   settings: ParsedHeaderSettings;
 }
 
-/** Offers at the window's lower edge. They start again on each page, including the pages of a client router. */
+/**
+ * Offers at the window's lower edge. They start again on each page, including the pages of a client router. A
+ * prerendered page decides on them when it is shown, because the visitor may have closed one until then (HOST-149).
+ */
 export function Offers({ settings }: Props) {
   const path = usePath();
+  const isHidden = useSyncExternalStore(onActivated, isPrerendering, isPrerendering);
   useEffect(rememberChosenCountry, []);
+  if (isHidden) return null;
   return <PageOffers key={`${settings.site} ${path}`} settings={settings} />;
 }
 
