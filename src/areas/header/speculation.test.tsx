@@ -1,14 +1,17 @@
 import { URLPattern, type URLPatternInit } from 'node:url';
 import { jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
+import { cupService } from '../../testing/cartPage.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { speculationRules } from './chunks/speculation/speculationRules.ts';
 
-serveShop();
+const { use } = serveShop();
 const errors = collectErrors();
 
 const scripts = () => [
@@ -40,14 +43,20 @@ function isMet(condition: Condition, link: HTMLAnchorElement): boolean {
     .some((pattern) => pattern.test(link.href));
 }
 
+/** Whether the rules allow browsers to prerender a link. */
+function areMet(rules: string, link: HTMLAnchorElement): boolean {
+  const [rule] = (JSON.parse(rules) as Rules).prerender;
+  return rule?.where.and.every((condition) => isMet(condition, link)) === true;
+}
+
 /** Whether browsers may prerender a link of the navigation. */
-function isPrerendered(rules: string, href: string): boolean {
+function isPrerendered(rules: string, href: string, item = 'coffee'): boolean {
   const header = document.createElement('div');
   header.innerHTML = '<div data-fascia="header"><nav data-part="navigation"><a></a></nav></div>';
-  const link = header.querySelector('a');
-  link?.setAttribute('href', href);
-  const [rule] = (JSON.parse(rules) as Rules).prerender;
-  return link !== null && rule?.where.and.every((condition) => isMet(condition, link)) === true;
+  const link = header.querySelector('a') as HTMLAnchorElement;
+  link.setAttribute('href', href);
+  link.dataset['item'] = item;
+  return areMet(rules, link);
 }
 
 // HOST-140
@@ -56,6 +65,29 @@ test('writes no speculation rules by default or in a reduced header', async () =
   await renderModule(header, { speculation: true, reduced: true });
   await settle();
   expect(scripts()).toEqual([]);
+});
+
+// HOST-140
+test('covers the navigation and the suggestions, but not the links of account and cart', async () => {
+  const visitor = { tracking: { loginStatus: 'LOGGED_IN' }, customer: {} };
+  use(
+    ...cupService(2),
+    http.get('*/service/customerfrontenddata/api/v1/psdata', () => HttpResponse.json(visitor)),
+  );
+  await renderModule(header, { platform: 'CLASSIC' });
+  for (const icon of ['icon-user', 'icon-cart']) {
+    await userEvent.click(document.querySelector(`[data-part="${icon}"]`) as HTMLElement);
+  }
+  await userEvent.type(screen.getByRole('combobox'), 'Chinohose');
+  await waitFor(() => expect(document.querySelector('[data-kind="product"]')).not.toBeNull());
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const covered = links.filter((link) => areMet(speculationRules('DE'), link));
+  const suggestions = links.filter(({ dataset }) => dataset['part'] === 'suggestion');
+  const navigation = links.filter((link) => link.closest('[data-part="navigation"]'));
+  expect(navigation).not.toEqual([]);
+  expect(covered).toEqual([...suggestions, ...navigation]);
+  const addresses = links.map((link) => link.pathname);
+  expect(addresses).toEqual(expect.arrayContaining(['/checkout', '/logout']));
 });
 
 // HOST-140
@@ -97,9 +129,13 @@ describe('The rules', () => {
     '/a(b)/bye',
     'http://localhost/register',
     '/sale?a=b&fasciaPreview=2026-12-06',
-  ])('exclude pages that change something or belong to one visitor: %s', (href) => {
-    expect(isPrerendered(rules, href)).toBe(false);
-  });
+    'https://other.example/coffee',
+  ])(
+    'exclude other origins and pages that change something or belong to one visitor: %s',
+    (href) => {
+      expect(isPrerendered(rules, href)).toBe(false);
+    },
+  );
 
   // HOST-146
   test.each([
@@ -121,6 +157,26 @@ describe('The rules', () => {
     '/sale?a=b&f%61sciaGroup=c',
   ])('exclude other spellings of these URLs: %s', (href) => {
     expect(isPrerendered(rules, href)).toBe(false);
+  });
+
+  // HOST-150
+  test.each([
+    'Logout',
+    'LOGOUT?a=b',
+    'Bye',
+    './Bye/',
+    'b/../Bye',
+    'Checkout',
+    'sign-In?site=DE',
+    '/account?action=LogOut',
+    '/Customer/LogoutPage.aspx',
+  ])('exclude relative links to these pages and all links to a logout: %s', (href) => {
+    expect(isPrerendered(rules, href)).toBe(false);
+  });
+
+  // HOST-150
+  test('exclude an item of the navigation that is named after the logout', () => {
+    expect(isPrerendered(rules, '/tschuess', 'Kunden-Logout')).toBe(false);
   });
 
   // HOST-146

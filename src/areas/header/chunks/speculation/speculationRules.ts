@@ -31,8 +31,17 @@ const patternOf = (path: string) => ({
   search: '*',
 });
 
-/** Matches links that contain a path in upper or lower case. In URL patterns, case is significant. */
-const selectorOf = (path: string) => `[href*="${path}" i]`;
+/** Match links whose address or name contains `logout` in upper or lower case, for example in a parameter. */
+const LOGOUT_LINKS = ['href', 'data-item'].map((attribute) => `[${attribute}*="logout" i]`);
+
+/**
+ * Match links that contain the last segment of a path in upper or lower case, including relative links. In URL patterns,
+ * case is significant.
+ */
+function selectorsOf(path: string): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name ? [`[href*="/${name}" i]`, `[href^="${name}" i]`] : [];
+}
 
 /**
  * Speculation rules for the header's links to pages of the same origin, as JSON. They exclude pages that change
@@ -47,7 +56,7 @@ export function speculationRules(site: Site, addresses?: GivenAddresses): string
     ...PAGES.map((name) => addressOf(name, site, addresses)),
   ].map(pathOf);
   const patterns = [...excluded.map(patternOf), ...UNUSUAL_PATHS, ...PREVIEW_LINKS];
-  const selectors = excluded.filter((path) => path !== '/').map(selectorOf);
+  const selectors = [...excluded.flatMap(selectorsOf), ...LOGOUT_LINKS];
   return JSON.stringify({
     prerender: [
       {
