@@ -37,6 +37,25 @@ test('retries a failed read once when the visitor returns to the tab (CART-22)',
   expect(gets()).toHaveLength(2);
 });
 
+// HOST-147
+test('repeats a read once if it fails after the network has recovered', async () => {
+  const { promise: outage, resolve: endOutage } = Promise.withResolvers<void>();
+  use(
+    http.get(`*${CART}`, async () => {
+      await outage;
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  cartStore.subscribe(() => undefined);
+  await waitFor(() => expect(gets()).toHaveLength(1));
+  window.dispatchEvent(new Event('online'));
+  endOutage();
+  await waitFor(() => expect(gets()).toHaveLength(2));
+  await settle();
+  expect(gets()).toHaveLength(2);
+  expect(cartStore.getState().readError).toBe('UNKNOWN');
+});
+
 test('retries a failed read once when another tab reports that it could read the cart (CART-22)', async () => {
   await openUnreadablePage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');

@@ -44,6 +44,24 @@ test.each(['online', 'focus'])(
   },
 );
 
+// HOST-147
+test('repeats an import once if it fails after the visitor has returned', async () => {
+  const { promise, reject } = Promise.withResolvers<string>();
+  const imports = jest
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(promise)
+    .mockRejectedValue(new Error('lost'));
+  const part = lazyPart(OPERATION, imports);
+  const Shown = () => useLazyPart(part) ?? 'nothing yet';
+  render(<Shown />);
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(imports).toHaveBeenCalledTimes(1);
+  reject(new Error('lost'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(imports).toHaveBeenCalledTimes(2);
+  expect(errors).toHaveLength(1);
+});
+
 test('restarts an import that never settles (HOST-120)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()

@@ -73,6 +73,8 @@ export function lazyPart<Code>(
   let isWanted = false;
   /** Number of times that loading was restarted because leaving the page may have cancelled it. */
   let restarts = 0;
+  /** The visitor returned or the network recovered while the code was loading. If loading fails, it is repeated once. */
+  let mayRepeat = false;
   let stopFollowing: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -86,12 +88,14 @@ export function lazyPart<Code>(
   async function start(): Promise<Code> {
     watchLeaving();
     const began = restarts;
+    mayRepeat = false;
     try {
       code = await importCode();
     } catch (error) {
       const { outdated } = error as ChunkError;
       const change = isReported ? undefined : await outdated?.(operation.operation);
       if (began !== restarts) return load();
+      if (mayRepeat) return await start();
       reportOnce(change);
       throw error;
     } finally {
@@ -114,6 +118,7 @@ export function lazyPart<Code>(
   }
 
   function retryFailed(): void {
+    mayRepeat = pending !== undefined;
     if (isWanted && !pending) load().catch(() => {});
   }
 

@@ -38,16 +38,26 @@ export function onReturn(listener: () => void): () => void {
   return undoAll([onAttention(listener), listen(window, { online: ifVisible(listener) })]);
 }
 
-/** Resolves when the visitor returns, the network is back (`onReturn`), or the signal is aborted. */
-export function untilReturn(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const stopListening = onReturn(end);
-    function end(): void {
+/**
+ * Calls `read` until it succeeds or the signal is aborted. A failed call is repeated when the visitor returns or the
+ * network is back (`onReturn`), or immediately if that happened during the call (HOST-147). Never rejects.
+ */
+export async function repeatOnReturn(
+  read: () => Promise<void>,
+  { signal } = new AbortController(),
+): Promise<void> {
+  while (!signal.aborted) {
+    let stopListening!: () => void;
+    const returned = new Promise<void>((resolve) => {
+      stopListening = onReturn(resolve);
+      signal.addEventListener('abort', () => resolve());
+    });
+    try {
+      return await read();
+    } catch {
+      await returned;
+    } finally {
       stopListening();
-      signal.removeEventListener('abort', end);
-      resolve();
     }
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
+  }
 }

@@ -1,5 +1,5 @@
 import { whenActivated } from '../../../../foundation/browser/page/activation.ts';
-import { untilReturn } from '../../../../foundation/browser/page/pageReturn.ts';
+import { repeatOnReturn } from '../../../../foundation/browser/page/pageReturn.ts';
 import { perPage } from '../../../../foundation/browser/page/perPage.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
 
@@ -10,14 +10,7 @@ import { sendRequest } from '../../../../foundation/http/httpClient.ts';
  */
 export const assignTestGroup = perPage('testGroup', async () => {
   await whenActivated();
-  await assign();
-});
-
-async function assign(): Promise<void> {
-  try {
+  await repeatOnReturn(async () => {
     await sendRequest({ path: '/service/abtestfrontend/api/v1/getassignment' });
-  } catch {
-    await untilReturn(new AbortController().signal);
-    await assign();
-  }
-}
+  });
+});

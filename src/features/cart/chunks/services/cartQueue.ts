@@ -34,7 +34,8 @@ type QueueState =
   /** The page is hidden. Nothing is sent or read. */
   | { name: 'away' };
 
-type Read = ReturnType<SentRecord['beginRead']> & { revision: number };
+/** `mayRepeat`: the visitor returned or the network recovered during the read. If the read fails, it is repeated once. */
+type Read = ReturnType<SentRecord['beginRead']> & { revision: number; mayRepeat?: boolean };
 
 /** Called after a response has been stored in the state. */
 export interface QueueObserver {
@@ -171,7 +172,7 @@ export function createCartQueue(
   }
 
   async function startRead(): Promise<void> {
-    const own = { ...record.beginRead(state.name === 'recovering', cart().log), revision };
+    const own: Read = { ...record.beginRead(state.name === 'recovering', cart().log), revision };
     read = own;
     dispatch(readStarted());
     const isForced = isReloadRequested || cart().isOutcomeUnknown;
@@ -189,7 +190,7 @@ export function createCartQueue(
     isReloadRequested = false;
     if (result.kind === 'failed') {
       // If changes are waiting, the cart still counts as out of date. It is read again after they have been sent.
-      if (!first) knownRevision = own.revision;
+      if (!first && !own.mayRepeat) knownRevision = own.revision;
       dispatch(first ? readDropped(result.code) : readFailed(result.code));
       failRecovery(result.code);
       return;
@@ -226,6 +227,7 @@ export function createCartQueue(
     /** Call when the visitor returns. Reads the cart again if it is old or the last read failed. */
     refresh(): void {
       const { readError, isReading, log } = cart();
+      if (read) read.mayRepeat = true;
       if (!isReading && (readError || (isOld() && log.length === 0))) invalidate();
       advance();
     },

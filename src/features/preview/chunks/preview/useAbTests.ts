@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilReturn } from '../../../../foundation/browser/page/pageReturn.ts';
+import { repeatOnReturn } from '../../../../foundation/browser/page/pageReturn.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
 import { getTestsAt, type AbTest } from './previewApi.ts';
 import { currentTimeIn, isDate, momentOf } from './previewSelection.ts';
@@ -49,14 +49,12 @@ export function useAbTests(
         if (signal.aborted) return;
         setState({ tests, message: found(tests) });
         onFound(tests);
-      } catch {
-        if (signal.aborted) return;
-        setState({ tests: [], message: FAILED });
-        await untilReturn(signal);
-        if (!signal.aborted) await read();
+      } catch (error) {
+        if (!signal.aborted) setState({ tests: [], message: FAILED });
+        throw error;
       }
     };
-    void read();
+    void repeatOnReturn(read, controller);
     return () => controller.abort();
   }, [hasDate, date, time, timeZone, onFound]);
   return hasDate ? state : { tests: [], message: NO_DATE };

@@ -108,6 +108,21 @@ test('requests the text again after the last retry when the browser is online ag
   expect(callsTo(ROUTE)).toHaveLength(6);
 });
 
+// HOST-147
+test('requests the text again if the network recovers during the last retry', async () => {
+  use(
+    http.get(`*${ROUTE}`, () => {
+      if (callsTo(ROUTE).length === 5) window.dispatchEvent(new Event('online'));
+      if (callsTo(ROUTE).length < 6) return new HttpResponse('Not here', { status: 404 });
+      return HttpResponse.json({ searchTerms: [{ searchterm: 'tasse' }] });
+    }),
+  );
+  const box = openBox();
+  await box.search('tasse');
+  expect(box.view().options).toEqual([{ kind: 'term', text: 'tasse' }]);
+  expect(callsTo(ROUTE)).toHaveLength(6);
+});
+
 // HOST-120, SEARCH-12
 test('does not repeat a failed request for an earlier text', async () => {
   respondWith(404, 'Not here');

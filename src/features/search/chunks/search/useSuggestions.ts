@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyPart } from '../../../../foundation/async/lazyPart.ts';
-import { untilReturn } from '../../../../foundation/browser/page/pageReturn.ts';
+import { repeatOnReturn } from '../../../../foundation/browser/page/pageReturn.ts';
 import { retry } from '../../../../foundation/async/retry.ts';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
 import { reportedRead } from '../../../../foundation/http/reportedRead.ts';
@@ -81,19 +81,14 @@ export function useSuggestions(
     const request = { query: typed, site };
     const controller = new AbortController();
     const { signal } = controller;
+    // Errors have already been reported. The visitor sees no message (SEARCH-11).
     const read = async () => {
-      try {
-        const suggestions = await fetchSuggestions(request, signal, await loadApi());
-        if (signal.aborted) return;
-        dispatchToBox({ type: 'responseArrived', options });
-        dispatch(suggestionsReceived({ ...request, suggestions }));
-      } catch {
-        // The error has already been reported. The visitor sees no message (SEARCH-11).
-        await untilReturn(signal);
-        if (!signal.aborted) await read();
-      }
+      const suggestions = await fetchSuggestions(request, signal, await loadApi());
+      if (signal.aborted) return;
+      dispatchToBox({ type: 'responseArrived', options });
+      dispatch(suggestionsReceived({ ...request, suggestions }));
     };
-    const timer = setTimeout(() => void read(), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void repeatOnReturn(read, controller), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort(new FetchError('aborted'));

@@ -121,7 +121,7 @@ test('shows the previous day until the next one has loaded (PREV-46)', async () 
   expect(part('promotion-times')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('shows a message for a failed request and reports it once (PREV-46)', async () => {
+test('shows a message for a failed request and repeats it when the network is back (PREV-46)', async () => {
   use(
     http.get(`*${PROMOTIONS}`, () => HttpResponse.json({ status: 'INTERNAL_ERROR' }), {
       once: true,
@@ -132,6 +132,10 @@ test('shows a message for a failed request and reports it once (PREV-46)', async
     expect(part('promotion-times')).toHaveTextContent('Failed to read the promotions.'),
   );
   expect(errors).toEqual([expect.objectContaining({ operation: 'promotions' })]);
+  // HOST-120
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
+  expect(callsTo(PROMOTIONS)).toHaveLength(2);
 });
 
 test('drops and reports a malformed promotion (PREV-46)', async () => {

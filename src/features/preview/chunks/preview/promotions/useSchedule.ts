@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { repeatOnReturn } from '../../../../../foundation/browser/page/pageReturn.ts';
 import { reportedRead } from '../../../../../foundation/http/reportedRead.ts';
 import type { Site } from '../../../../../foundation/sites/sites.ts';
 import { getSchedule } from '../previewApi.ts';
@@ -16,6 +17,7 @@ export interface Schedule {
 
 /**
  * Reads the promotions of a day. When the day changes, returns the previous promotions until the new ones have loaded.
+ * Retries a failed read when the visitor returns to the tab (HOST-120).
  *
  * @param day If `undefined`, no request is sent.
  */
@@ -34,11 +36,12 @@ export function useSchedule(day: string | undefined, site: Site): Schedule {
             ? { status: 'ready', day, promotions }
             : { status: 'missing', day, promotions: [] },
         );
-      } catch {
+      } catch (error) {
         if (!signal.aborted) setSchedule({ status: 'failed', day, promotions: [] });
+        throw error;
       }
     };
-    void read();
+    void repeatOnReturn(read, controller);
     return () => controller.abort();
   }, [day, site]);
   return schedule;
