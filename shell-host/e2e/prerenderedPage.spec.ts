@@ -1,6 +1,10 @@
+import { chromium, type Page } from '@playwright/test';
 import { describeWith } from '../../config/playwright/describeWith.ts';
 import { findProgram } from '../../config/playwright/programs.ts';
+import { CART_PATH, moreButton } from './cartHelpers.ts';
 import { expect, test as base } from './fixtures.ts';
+import { flyout, navToggle, part, searchField } from './locators.ts';
+import { formPart, submitButton } from './newsletterForm.ts';
 import { openInTab, type TabBrowser } from './tabBrowser.ts';
 
 /** The paths that a page has requested so far. */
@@ -9,6 +13,13 @@ const REQUESTED =
 const STORED = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])';
 const INTERACTIVE = 'performance.getEntriesByName("fascia:header:interactive").length';
 const LINK = `'[data-part="nav-item"][data-item="coffee"]'`;
+/** Fills the visitor's cart. */
+const FILL_CART = `fetch('/demo/cart', { method: 'PUT', body: '${JSON.stringify({
+  articles: [{ productId: '10101', tcm: '710101', quantity: 2 }],
+})}' }).then(({ ok }) => ok)`;
+/** Number of articles in the cart of the service. */
+const COUNT = `fetch('${CART_PATH}').then((response) => response.json())
+  .then(({ cart }) => cart.numberOfArticles)`;
 const LINK_CENTRE = `(() => {
   const { x, y, width, height } = document.querySelector(${LINK}).getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -16,7 +27,7 @@ const LINK_CENTRE = `(() => {
 
 /** Requests that a page sends only once the visitor sees it. */
 const READ_WHEN_SHOWN = [
-  '/service/cart/api/cart',
+  CART_PATH,
   '/service/customerfrontenddata/api/v1/psdata',
   '/service/abtestfrontend/api/v1/getassignment',
 ];
@@ -30,10 +41,28 @@ const test = base.extend<{ browserWithTab: TabBrowser }>({
   },
 });
 
+/** Uses the cart, the search, the navigation and the newsletter form of a page. */
+async function expectToWork(page: Page): Promise<void> {
+  await expect(part(page, 'cart-badge')).toHaveText('2');
+  await part(page, 'icon-cart').click();
+  await moreButton(page, 'Kaffee').click();
+  await expect(part(page, 'cart-badge')).toHaveText('3');
+  await expect.poll(() => page.evaluate(COUNT)).toBe(3);
+  await navToggle(page, 'coffee').click();
+  await expect(flyout(page, 'coffee')).toBeVisible();
+  await searchField(page).fill('tasse');
+  await expect(part(page, 'suggestion').filter({ visible: true }).first()).toBeVisible();
+  const newsletter = part(page, 'newsletter-box');
+  await newsletter.scrollIntoViewIfNeeded();
+  await newsletter.locator('[name="email"]').fill('ada@example.com');
+  await submitButton(page).click();
+  await expect(formPart(page, 'success')).toBeVisible();
+}
+
 describeWith('chromium', 'A page that the navigation links to', () => {
   // HOST-122, HOST-140
   test('is prerendered on hover without side effects, and shown on a click', async ({
-    browserWithTab: { findPage },
+    browserWithTab: { endpoint, findPage },
   }) => {
     const evaluate = (path: string, expression: string) => findPage(path)?.evaluate(expression);
     const start = '/playground';
@@ -41,6 +70,7 @@ describeWith('chromium', 'A page that the navigation links to', () => {
     await expect
       .poll(() => evaluate(start, REQUESTED))
       .toEqual(expect.arrayContaining(READ_WHEN_SHOWN));
+    expect(await evaluate(start, FILL_CART)).toBe(true);
     const rules = 'document.querySelector("script[type=speculationrules]") !== null';
     await expect.poll(() => evaluate(start, rules)).toBe(true);
     const stored = await evaluate(start, STORED);
@@ -66,5 +96,11 @@ describeWith('chromium', 'A page that the navigation links to', () => {
     await expect
       .poll(() => evaluate(next, REQUESTED))
       .toEqual(expect.arrayContaining(READ_WHEN_SHOWN));
+
+    const browser = await chromium.connectOverCDP(endpoint);
+    const [page] = browser.contexts().flatMap((context) => context.pages());
+    if (!page) throw new Error('The tab has no page');
+    await expectToWork(page);
+    await browser.close();
   });
 });

@@ -13,6 +13,8 @@ interface TabPage {
 }
 
 export interface TabBrowser {
+  /** The address at which another client can connect to the browser. */
+  readonly endpoint: string;
   /** Finds a page by a part of its address. Prerendered pages keep their object when they are shown. */
   findPage(address: string): TabPage | undefined;
   close(): Promise<void>;
@@ -103,6 +105,7 @@ export async function openInTab(executable: string, address: string): Promise<Ta
   const [first] = pages.values();
   await first?.page.send('Page.navigate', { url: address });
   return {
+    endpoint,
     findPage: (part) => [...pages.values()].find(({ url }) => url.includes(part))?.page,
     async close() {
       socket.close();
