@@ -142,8 +142,7 @@ for (const width of [320, 375, 1500]) {
       await page.goto('/help');
       await waitForPageData(page);
       if (width < 720) await part(page, 'icon-search').press('Enter');
-      const field =
-        width < 720 ? part(flyout(page, 'search'), 'search-input') : searchField(page);
+      const field = width < 720 ? part(flyout(page, 'search'), 'search-input') : searchField(page);
       await field.fill('kaffee');
       await expect(part(page, 'suggestion').first()).toBeVisible();
       await expectSameLooks(page);
