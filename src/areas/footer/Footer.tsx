@@ -18,6 +18,7 @@ import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './chunks/services/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
 import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
+import { countryLinks, FooterPart, groupLinks, iconLinks, logoLinks } from './FooterPart.tsx';
 import type { ParsedFooterSettings } from './footerSettings.ts';
 import { IconLinkList } from './icons/IconLinkList.tsx';
 import { LegalLinks, SeoLinks } from './links/FooterLinks.tsx';
@@ -140,37 +141,55 @@ function FooterBody({ settings, content, reduced, collapsible, isAppClient }: Bo
         <ExpansionPanelGroup multi collapsible={collapsible}>
           <div className={styles.groups}>
             {withKeys(groups, ({ heading }) => heading.link.text).map(([key, group]) => (
-              <ErrorBoundary key={key} module="footer" operation="teaser group">
+              <FooterPart key={key} name="teaser-group" links={groupLinks(group)}>
                 <TeaserGroup group={group} isWide={isWide} />
-              </ErrorBoundary>
+              </FooterPart>
             ))}
           </div>
           {!reduced && seo && (
-            <ErrorBoundary module="footer" operation="seo">
+            <FooterPart name="seo" links={seo.columns.flatMap(({ links }) => links)}>
               <SeoLinks seo={seo} isWide={isWide} />
-            </ErrorBoundary>
+            </FooterPart>
           )}
         </ExpansionPanelGroup>
         <div className={styles.marks}>
-          <ErrorBoundary module="footer" operation="marks">
-            {!reduced && socialMedia && <IconLinkList part="social" {...socialMedia} />}
-            {!reduced && appReferences && <IconLinkList part="apps" {...appReferences} />}
-            {qualityLogos && <QualityLogos {...qualityLogos} />}
-          </ErrorBoundary>
+          {!reduced && socialMedia && (
+            <FooterPart name="social" links={iconLinks(socialMedia)}>
+              <IconLinkList part="social" {...socialMedia} />
+            </FooterPart>
+          )}
+          {!reduced && appReferences && (
+            <FooterPart name="apps" links={iconLinks(appReferences)}>
+              <IconLinkList part="apps" {...appReferences} />
+            </FooterPart>
+          )}
+          {qualityLogos && (
+            <FooterPart name="quality-logos" links={logoLinks(qualityLogos)}>
+              <QualityLogos {...qualityLogos} />
+            </FooterPart>
+          )}
         </div>
       </div>
       <div className={styles.end}>
         <div className={styles.width}>
           <div className={styles.small} lang={contentLanguage}>
-            <LegalLinks links={legalLinks} />
-            {salesTax && <SalesTaxNote {...salesTax} />}
+            <FooterPart name="legal-links" links={legalLinks}>
+              <LegalLinks links={legalLinks} />
+            </FooterPart>
+            {salesTax && (
+              <FooterPart name="sales-tax" links={[salesTax.link]}>
+                <SalesTaxNote {...salesTax} />
+              </FooterPart>
+            )}
           </div>
           {!isAppClient && (
             <div className={styles.switches}>
-              <ErrorBoundary module="footer" operation="country switcher">
+              <FooterPart name="country-switcher" links={countryLinks(settings.site)}>
                 <CountrySwitcher />
-              </ErrorBoundary>
-              <ViewChanger labels={viewChanger} language={contentLanguage} />
+              </FooterPart>
+              <FooterPart name="to-desktop">
+                <ViewChanger labels={viewChanger} language={contentLanguage} />
+              </FooterPart>
             </div>
           )}
         </div>

@@ -8,7 +8,8 @@ import { usePath } from '../../foundation/sites/usePath.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { report } from '../../foundation/browser/page/report.ts';
-import { IconButton } from '../../foundation/ui/IconButton.tsx';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
+import { IconButton, IconButtonLink } from '../../foundation/ui/IconButton.tsx';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
 
 /** The part of the Navigation API that is used here. */
@@ -46,20 +47,43 @@ function goBack(home: string): void {
   });
 }
 
+interface Props {
+  layout: HeaderLayout;
+}
+
 /**
- * The back button. It is shown on mobile platforms and in app clients, except on the start page (HEAD-13).
- *
+ * The back button. It is shown on mobile platforms and in app clients, except on the start page (HEAD-13). If it fails,
+ * a link to the start page replaces it (HOST-39).
+ */
+export function BackButton({ layout }: Props) {
+  return (
+    <ErrorBoundary module="header" operation="back" fallback={<HomeLink layout={layout} />}>
+      <HistoryButton layout={layout} />
+    </ErrorBoundary>
+  );
+}
+
+const isBackOffered = (layout: HeaderLayout) => layout === 'mobile' || isAppClient();
+
+function HomeLink({ layout }: Props) {
+  const { _ } = useLingui();
+  const home = useHeaderAddress('home');
+  if (!isBackOffered(layout)) return null;
+  return <IconButtonLink data-part="back" glyph={ArrowLeft} label={_('header.back')} href={home} />;
+}
+
+/**
  * The button needs scripts, so a server renders an invisible placeholder instead. The placeholder stays until the
  * header unmounts. Nothing moves when the button appears or turns out to be unnecessary (SSR-12). On the start page
  * there is no placeholder if the host has passed the path.
  */
-export function BackButton({ layout }: { layout: HeaderLayout }) {
+function HistoryButton({ layout }: Props) {
   const { _ } = useLingui();
   const isScripted = useScripted();
   const home = useHeaderAddress('home');
   const isStart = home.endsWith(usePath());
   const [isReserved] = useState(!isScripted && !isStart);
-  const isShown = isScripted && !isStart && (layout === 'mobile' || isAppClient());
+  const isShown = isScripted && !isStart && isBackOffered(layout);
   if (!isShown && !isReserved) return null;
   return (
     <IconButton

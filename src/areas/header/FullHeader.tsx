@@ -40,9 +40,7 @@ export function FullHeader({ settings, layout }: Props) {
       </ErrorBoundary>
       <div className={styles.bar}>
         <div className={styles.start}>
-          <ErrorBoundary module="header" operation="back">
-            <BackButton layout={layout} />
-          </ErrorBoundary>
+          <BackButton layout={layout} />
           <ErrorBoundary module="header" operation="menu" fallback={isMobile && <PlainMenu />}>
             <MobileMenu route={navigationRoute} layout={layout} />
           </ErrorBoundary>

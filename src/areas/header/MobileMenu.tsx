@@ -14,7 +14,7 @@ import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
-import { IconButton } from '../../foundation/ui/IconButton.tsx';
+import { IconButton, IconButtonLink } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
 
@@ -29,15 +29,12 @@ interface Props {
   layout: HeaderLayout;
 }
 
-/** Fallback if `MobileMenu` fails: a button that opens the page of all categories (HOST-39). */
+/** Fallback if `MobileMenu` fails: a link to the page of all categories (HOST-39). */
 export function PlainMenu() {
   const { _ } = useLingui();
   const { site } = useModule();
-  return (
-    <form className={styles.form} method="get" action={itemLink('categories', site)}>
-      <IconButton type="submit" glyph={Menu} label={_('header.menu.toggle')} />
-    </form>
-  );
+  const href = itemLink('categories', site);
+  return <IconButtonLink glyph={Menu} label={_('header.menu.toggle')} href={href} />;
 }
 
 /**

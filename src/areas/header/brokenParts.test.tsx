@@ -113,30 +113,3 @@ test('shows a plain form instead of a search field that fails twice', async () =
   expect(reports()).toEqual(['header: search']);
   expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
 });
-
-// HOST-39
-test('shows static links instead of a navigation that fails', async () => {
-  await renderModule(header, { platform: 'CLASSIC' });
-  await toggle('Sale');
-  const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
-  dispatch('navigation/received', { key, data: [{}, { title: { not: 'a text' } }] });
-  const items = screen.getByRole('navigation').querySelectorAll('[data-part="nav-item"]');
-  expect([...items].map((item) => item.textContent)).toContain('Kaffee');
-  expect(screen.queryByRole('button', { name: 'Kaffee: Untermenü' })).toBeNull();
-  expect(screen.getByRole('search')).toBeVisible();
-  expect(reports()).toContain('header: navigation');
-});
-
-// HOST-39
-test('shows a plain link instead of an icon that fails', async () => {
-  await renderModule(header, {});
-  await waitFor(() =>
-    expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),
-  );
-  const data = { loggedInOrRemembered: true, customerName: Symbol('name'), loyaltyBeans: 0 };
-  dispatch('personalData/received', { key: personalDataSlice.keyOf(), data });
-  expect(reports()).toEqual(['header: icon-user']);
-  expect(part('icon-user')).toHaveAttribute('href', '/usermenu');
-  expect(part('icon-user')).not.toHaveAttribute('aria-expanded');
-  expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
-});

@@ -1,25 +1,89 @@
 import { useLingui } from '@lingui/react';
 import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { Button } from '../../foundation/ui/Button.tsx';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
+import { TextField } from '../../foundation/ui/form/TextField.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Verbatim } from '../../foundation/ui/lines/Verbatim.tsx';
 import { useLegalTexts } from './legalTexts.ts';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
-import { useSignUp } from './sign-up/useSignUp.ts';
+import { createDraft, useSignUp, type Draft } from './sign-up/useSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpPicture } from './SignUpPicture.tsx';
 import { useFormTitle } from './useFormTitle.ts';
 import { version } from '../../foundation/version.ts';
 import styles from './NewsletterForm.module.css';
 
-/** The newsletter sign-up: the site's picture, if it has one, beside the form or the message after a sign-up. */
+/** The newsletter sign-up. If it fails, a plain form with the visitor's address replaces it (HOST-39). */
 export function NewsletterForm({ settings }: { settings: ParsedNewsletterSettings }) {
+  const [draft] = useState(createDraft);
+  return (
+    <ErrorBoundary
+      module="newsletter-form"
+      operation="form"
+      fallback={<PlainForm getEmail={() => draft.values.email} />}
+    >
+      <SignUpCard settings={settings} draft={draft} />
+    </ErrorBoundary>
+  );
+}
+
+/** Only the e-mail field and the button. The browser sends the address to the sign-up page, which has all fields. */
+function PlainForm({ getEmail }: { getEmail: () => string }) {
+  const { _ } = useLingui();
+  const { locale } = useModule();
+  const title = useFormTitle();
+  return (
+    <div
+      className={`fascia-root ${styles.root}`}
+      data-fascia="newsletter-form"
+      data-fascia-release={version}
+      lang={locale}
+      role="group"
+      aria-label={title}
+    >
+      <div className={styles.card}>
+        <form
+          className={`${styles.content} ${styles.form}`}
+          data-part="form"
+          method="post"
+          action={useHeaderAddress('newsletter')}
+        >
+          <h2 className={styles.title}>{title}</h2>
+          <TextField
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            label={_('newsletter.field.email')}
+            defaultValue={getEmail()}
+          />
+          <div className={styles.submit}>
+            <Button type="submit" size="large">
+              {_('newsletter.submit')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+interface CardProps {
+  settings: ParsedNewsletterSettings;
+  draft: Draft;
+}
+
+/** The site's picture, if it has one, beside the form or the message after a sign-up. */
+function SignUpCard({ settings, draft }: CardProps) {
   const { _ } = useLingui();
   const { locale } = useModule();
   const title = useFormTitle();
   const { canShow, canSend } = useLegalTexts();
-  const signUp = useSignUp(settings, canSend);
+  const signUp = useSignUp(settings, canSend, draft);
   const success = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
   if (!canShow) return <NewsletterFrame />;
   return (

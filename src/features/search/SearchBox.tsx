@@ -81,6 +81,8 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
   );
   const view = searchBoxView(state, found, variant);
   const list = useLazyPart(suggestionList, state.isFocused);
+  const [isListBroken, setListBroken] = useState(false);
+  const isOpen = view.isOpen && !isListBroken;
   const style = useScriptedStyle(
     searchWidth ? ({ '--fascia-search-wide': `${searchWidth}px` } as object) : undefined,
   );
@@ -158,10 +160,10 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
           role="combobox"
           aria-label={_('search.label')}
           aria-autocomplete="list"
-          aria-expanded={view.isOpen}
-          aria-controls={list ? id : undefined}
+          aria-expanded={isOpen}
+          aria-controls={list && !isListBroken ? id : undefined}
           aria-activedescendant={
-            view.isOpen && view.highlightedIndex >= 0 ? `${id}-${view.highlightedIndex}` : undefined
+            isOpen && view.highlightedIndex >= 0 ? `${id}-${view.highlightedIndex}` : undefined
           }
           placeholder={_(state.isFocused ? 'search.placeholder.long' : 'search.placeholder.short')}
           value={state.text}
@@ -198,7 +200,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
         />
       </form>
       {list && (
-        <ErrorBoundary module="search" operation="suggestions">
+        <ErrorBoundary module="search" operation="suggestions" onBreak={() => setListBroken(true)}>
           <list.SuggestionList box={{ id, variant, view, field, dispatch }} goTo={goTo} />
         </ErrorBoundary>
       )}

@@ -59,6 +59,20 @@ test('shows the fallback for content that fails again, and reports it once', () 
   expect(onBreak).toHaveBeenCalledTimes(1);
 });
 
+// HOST-155
+test('shows nothing if the fallback fails as well, and keeps the rest', () => {
+  const Content = failing(Infinity);
+  render(
+    <main>
+      <ErrorBoundary module="header" operation="part" fallback={<Content />}>
+        <Content />
+      </ErrorBoundary>
+      <p>rest</p>
+    </main>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(/^rest$/);
+});
+
 // HOST-39
 test('renders content again if its last failure was long ago', () => {
   const now = jest.spyOn(Date, 'now');

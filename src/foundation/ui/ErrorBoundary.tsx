@@ -11,7 +11,7 @@ interface Props {
   /** The exposed module or feature, for reports. */
   module: string;
   /** The operation that failed, for reports. Default `'render'`: the whole module. */
-  operation?: string;
+  operation?: string | undefined;
   /** The content is rendered again when this value changes. */
   attempt?: string;
   /** Replaces the content if it fails again. Default: nothing. */
@@ -29,8 +29,9 @@ interface State {
 
 /**
  * Reports an error during rendering and renders the content once more as new elements, because a page translator may
- * have replaced nodes that React removes. If the content fails again, the fallback replaces it. Around an exposed
- * module, the boundary protects the host from errors. Around a part, it protects the rest of the module (HOST-39).
+ * have replaced nodes that React removes. If the content fails again, the fallback replaces it, and if the fallback
+ * fails too, nothing. Around an exposed module, the boundary protects the host from errors. Around a part, it protects
+ * the rest of the module (HOST-39).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, retries: 0, attempt: this.props.attempt };
@@ -74,8 +75,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { children, fallback = null } = this.props;
+    const { module, operation, children, fallback } = this.props;
     const { isBroken, retries } = this.state;
-    return isBroken ? fallback : <Fragment key={retries}>{children}</Fragment>;
+    if (!isBroken) return <Fragment key={retries}>{children}</Fragment>;
+    // The cause of the failure may also affect the fallback.
+    return fallback ? (
+      <ErrorBoundary module={module} operation={operation}>
+        {fallback}
+      </ErrorBoundary>
+    ) : null;
   }
 }

@@ -19,3 +19,16 @@ export function IconButton({ glyph, label, iconSize, className = '', ...rest }: 
     </button>
   );
 }
+
+/** A link that looks like an `IconButton`. */
+export function IconButtonLink({
+  glyph,
+  label,
+  ...rest
+}: Pick<Props, 'glyph' | 'label'> & Pick<ComponentProps<'a'>, 'href'> & { 'data-part'?: string }) {
+  return (
+    <a {...rest} className={styles.button} aria-label={label}>
+      <Icon glyph={glyph} />
+    </a>
+  );
+}

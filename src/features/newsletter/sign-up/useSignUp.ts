@@ -30,12 +30,20 @@ interface Outcome {
   count: number;
 }
 
+/** The visitor's input. Kept outside of the form, so that it remains if the form is rendered again after an error. */
+export interface Draft {
+  values: SignUpValues;
+  readonly editedFields: Set<string>;
+}
+
+export const createDraft = (): Draft => ({ values: emptyValues, editedFields: new Set() });
+
 /**
  * The form's state: its values, its errors and the result of the last submit.
  *
  * @param canSend False while a legal text is missing in the form's language.
  */
-export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) {
+export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean, draft: Draft) {
   const { site } = useModule();
   const rules = newsletterRules[site];
   const base = settings.singlePageApp ? 'private' : 'internal';
@@ -46,7 +54,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
   const submitPhase = useRef<'idle' | 'validating' | 'sending'>('idle');
   /** Incremented when a customer leaves, so that the next visitor does not see the result of a pending sign-up. */
   const visit = useRef(0);
-  const editedFields = useRef(new Set<string>());
+  const { editedFields } = draft;
   /** The address that the service rejected last. It stays invalid until it is changed. */
   const refusedEmail = useRef<string>(undefined);
   // The host may pass another `onSubmitted` while a sign-up is pending.
@@ -59,7 +67,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
   const givenConsents = [...settings.consents, ...(customer.data?.consents ?? [])];
 
   const formik = useFormik<SignUpValues>({
-    initialValues: emptyValues,
+    initialValues: draft.values,
     validationSchema: schema,
     validate: (values) => {
       if (cleanEmail(values.email) !== refusedEmail.current) return {};
@@ -80,6 +88,10 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     },
   });
 
+  useEffect(() => {
+    draft.values = formik.values;
+  }, [draft, formik.values]);
+
   const unfold = () => {
     setEmailHadFocus(true);
     newsletterApi.prefetch();
@@ -90,7 +102,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     const { current: element } = focus.form;
     if (!element) return;
     const entered = readFields(element);
-    for (const name of Object.keys(entered)) editedFields.current.add(name);
+    for (const name of Object.keys(entered)) editedFields.add(name);
     if (Object.keys(entered).length > 0)
       void formik.setValues((now) => ({ ...now, ...entered }), false);
     if (element.contains(hostDocument.activeElement)) unfold();
@@ -104,14 +116,14 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
       setOutcome(null);
       forgetSignUp();
     }
-    const prefill = (now: SignUpValues) => prefillValues(now, data, rules, editedFields.current);
+    const prefill = (now: SignUpValues) => prefillValues(now, data, rules, editedFields);
     void formik.setValues((now) => prefill(hasLeft ? withoutConsents(now) : now), false);
   });
 
   function finish(result: SubmissionResult, email: string): void {
     if (result === 'SUCCESS') {
-      formik.resetForm();
-      editedFields.current.clear();
+      formik.resetForm({ values: emptyValues });
+      editedFields.clear();
     }
     if (result === 'ERROR_INVALID_EMAIL') {
       refusedEmail.current = email;
@@ -146,7 +158,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     isUnfolded: hasEmailHadFocus || isFilled(formik.values),
     unfold,
     /** Marks a field as changed by the visitor, so that customer data does not overwrite it later (NEWS-36). */
-    markEdited: (name: string) => editedFields.current.add(name),
+    markEdited: (name: string) => editedFields.add(name),
     /** Whether the checkbox for personalised offers is shown (NEWS-10). */
     showsDne: !givenConsents.includes('DNE'),
   };

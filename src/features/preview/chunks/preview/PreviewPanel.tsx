@@ -96,3 +96,23 @@ export function PreviewPanel() {
     </aside>
   );
 }
+
+/** The notice in place of a panel that has failed. */
+export function PreviewFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <aside
+      className={`fascia-root ${styles.panel}`}
+      data-fascia="preview-panel"
+      data-fascia-release={version}
+      aria-label={previewTexts.open}
+      lang="en"
+    >
+      <span className={styles.badge} data-state="unknown" role="alert">
+        {previewTexts.failed}
+      </span>
+      <Button data-part="retry" variant="secondary" size="small" onClick={onRetry}>
+        {previewTexts.retry}
+      </Button>
+    </aside>
+  );
+}

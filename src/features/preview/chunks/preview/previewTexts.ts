@@ -20,6 +20,7 @@ export const previewTexts = {
   notCopied: 'The browser did not copy it: copy the link itself.',
   live: 'Live',
   unknown: 'State unknown',
+  failed: 'The preview has failed.',
   retry: 'Try again',
   linkQuestion: 'These settings come from a link. Nothing has been applied yet: apply them?',
   discardLink: 'Discard',
