@@ -102,7 +102,7 @@ function SignUpCard({ settings, draft }: CardProps) {
           {/* Always rendered, because a live region announces only later changes of its content. */}
           <div role="status">{success && <SuccessView email={success.email} />}</div>
           {!success && signUp.hasSignedUp && <p>{_('newsletter.status.WAITING_FOR_DOI')}</p>}
-          {!success && !signUp.hasSignedUp && (
+          {(success ? success.isFaked : !signUp.hasSignedUp) && (
             <SignUpForm signUp={signUp} showDoiErrorMessage={settings.showDoiErrorMessage} />
           )}
         </div>

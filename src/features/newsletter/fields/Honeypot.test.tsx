@@ -30,6 +30,23 @@ test('shows a success without sending anything if a bot fills in the honeypot', 
   expect(dataLayer()).toHaveLength(1);
 });
 
+// NEWS-26, NEWS-95
+test('keeps the form with its values if a password manager fills in the honeypot', async () => {
+  const { visitor } = await openForm({ site: 'AT' });
+  await visitor.type(field('email'), 'ada@example.org');
+  await visitor.type(field('lastName'), 'Lovelace');
+  field('emailConfirm').value = 'ada@example.org';
+  await visitor.click(submitButton());
+  await waitFor(() => expect(part('success')).toBeVisible());
+  expect(field('email')).toHaveValue('ada@example.org');
+  expect(field('lastName')).toHaveValue('Lovelace');
+  field('emailConfirm').value = '';
+  await visitor.click(submitButton());
+  await waitFor(() => expect(callsTo(SUBSCRIBERS)).toHaveLength(1));
+  await waitFor(() => expect(part('form')).toBeNull());
+  expect(part('success')).toBeVisible();
+});
+
 test('the honeypot is excluded from the tab order, autofill and password managers (NEWS-26)', async () => {
   const { visitor } = await openForm();
   const honeypot = field('emailConfirm');

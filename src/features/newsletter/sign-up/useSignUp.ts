@@ -28,6 +28,8 @@ interface Outcome {
   email: string;
   /** The number of submits. Used as a key, so that screen readers announce a repeated error. */
   count: number;
+  /** The honeypot was filled in, so nothing was sent (NEWS-26). */
+  isFaked: boolean;
 }
 
 /** The visitor's input. Kept outside of the form, so that it remains if the form is rendered again after an error. */
@@ -120,8 +122,8 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean, 
     void formik.setValues((now) => prefill(hasLeft ? withoutConsents(now) : now), false);
   });
 
-  function finish(result: SubmissionResult, email: string): void {
-    if (result === 'SUCCESS') {
+  function finish(result: SubmissionResult, email: string, isFaked = false): void {
+    if (result === 'SUCCESS' && !isFaked) {
       formik.resetForm({ values: emptyValues });
       editedFields.clear();
     }
@@ -129,16 +131,20 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean, 
       refusedEmail.current = email;
       formik.setFieldError('email', EMAIL_INVALID);
     }
-    setOutcome((last) => ({ result, email, count: (last?.count ?? 0) + 1 }));
+    setOutcome((last) => ({ result, email, count: (last?.count ?? 0) + 1, isFaked }));
     notifySubmitted(result, latestSettings.current);
+    if (isFaked) forgetSignUp();
   }
 
-  /** Submits the form unless a submit is pending. For a bot, shows a success without sending anything (NEWS-26). */
+  /**
+   * Submits the form unless a submit is pending. If the honeypot is filled in, shows a success without sending anything.
+   * The form keeps its values, because a password manager may have filled in the honeypot (NEWS-26).
+   */
   async function submit(isBot: boolean): Promise<void> {
     if (submitPhase.current !== 'idle' || !canSend) return;
     submitPhase.current = 'validating';
     try {
-      if (isBot) finish('SUCCESS', cleanEmail(formik.values.email));
+      if (isBot) finish('SUCCESS', cleanEmail(formik.values.email), true);
       else await formik.submitForm();
     } finally {
       submitPhase.current = 'idle';
