@@ -76,9 +76,11 @@ function useAnnouncement(show: (added: CartArticle) => boolean) {
 function ErrorText() {
   const { _ } = useLingui();
   const readError = useSelector(selectReadError);
+  const isBusy = useSelector(selectBusy);
   const error = useSelector(selectChangeError);
   if (error) return <span key={error.lastChangeId}>{changeErrorText(_, error)}</span>;
-  return readError && <span>{_('cart.error.cannotBeShown')}</span>;
+  // Removed while the cart is read again, so that a second failure is announced.
+  return readError && !isBusy && <span>{_('cart.error.cannotBeShown')}</span>;
 }
 
 /**
