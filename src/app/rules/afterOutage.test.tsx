@@ -1,14 +1,18 @@
-import { act, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../exposes/Footer.tsx';
 import * as header from '../../exposes/Header.tsx';
 import { cartSettled } from '../../testing/cartPage.ts';
+import { REQUEST_TIMEOUT_MS } from '../../foundation/http/httpRequest.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { BASE_DATA, field, openForm, part } from '../../testing/newsletterPage.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { use, calls } = serveShop();
+const { use, calls, callsTo } = serveShop();
 const errors = collectErrors();
 
 const SERVICES = [
@@ -47,19 +51,31 @@ async function openWithoutServices(): Promise<() => void> {
 const dispatch = (target: EventTarget, type: string) =>
   act(async () => void target.dispatchEvent(new Event(type)));
 
-// HOST-120
-test.each([
+const returns: [name: string, trigger: () => Promise<void>][] = [
   ['the network is available', () => dispatch(window, 'online')],
   ['the window receives the focus', () => dispatch(window, 'focus')],
   ['the tab becomes visible', () => dispatch(document, 'visibilitychange')],
-])('fetches everything again once after an outage when %s', async (_, trigger) => {
+];
+
+const openFlyout = () =>
+  act(async () => {
+    const detail = { flyout: 'theme-worlds' };
+    window.dispatchEvent(new CustomEvent('fascia:flyout-open', { detail }));
+  });
+
+const focusEmail = () => act(async () => field('email').focus());
+
+// HOST-120
+test.each(returns)('fetches everything again once after an outage when %s', async (_, trigger) => {
   const recover = await openWithoutServices();
   await settle();
   const since = calls.length;
   recover();
   await trigger();
   await waitFor(() => expect(called(since)).toEqual(SERVICES));
-  expect(document.querySelector('[data-part="top-banner"]')).toBeInTheDocument();
+  await waitFor(() => {
+    for (const name of ['top-banner', 'legal-links']) expect(part(name)).toBeInTheDocument();
+  });
   await settle();
   const { length } = calls;
   await trigger();
@@ -86,11 +102,53 @@ test('fetches failed resources again when a flyout is opened after an outage', a
   await settle();
   const since = calls.length;
   recover();
-  await act(async () => {
-    const detail = { flyout: 'theme-worlds' };
-    window.dispatchEvent(new CustomEvent('fascia:flyout-open', { detail }));
-  });
+  await openFlyout();
   const cart = '/service/cart/api/cart';
   const others = SERVICES.filter((path) => path !== cart);
   await waitFor(() => expect(called(since)).toEqual(others));
 });
+
+// HOST-120
+test.each([...returns, ['the e-mail field gets the focus', focusEmail]])(
+  'fetches customer data again after an outage when %s',
+  async (_, trigger) => {
+    let isDown = true;
+    document.cookie = 'LoginToken=ada; Path=/';
+    use(
+      http.get(`*${BASE_DATA}`, () =>
+        isDown ? HttpResponse.error() : HttpResponse.json({ email: 'ada@example.org' }),
+      ),
+    );
+    await openForm();
+    await waitFor(() => expect(errors).toHaveLength(1));
+    await settle();
+    isDown = false;
+    await trigger();
+    await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
+    expect(callsTo(BASE_DATA)).toHaveLength(2);
+  },
+);
+
+// HOST-120
+test.each([...returns, ['a flyout is opened', openFlyout]])(
+  'fetches a navigation that has timed out again when %s',
+  async (_, trigger) => {
+    let isDown = true;
+    use(
+      http.get('*/jsonflyoutnavigation', () =>
+        isDown ? new Promise<never>(() => {}) : HttpResponse.json([{ title: 'Neu', children: [] }]),
+      ),
+    );
+    await header.prepare({});
+    stopTime();
+    await renderModule(header, { platform: 'CLASSIC' });
+    await settle();
+    await act(() => jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS));
+    await settle();
+    expect(errors.map(({ operation }) => operation)).toContain('navigation');
+    jest.useRealTimers();
+    isDown = false;
+    await trigger();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Neu' })).toBeVisible());
+  },
+);

@@ -1,8 +1,10 @@
 import { newsletterRules } from '#shop/newsletter.ts';
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { hostDocument } from '../../../foundation/browser/page/hostGlobals.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
+import { partOpened } from '../../../foundation/store/resourceSlice.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
 import { onSignUp } from '../newsletterStatus.ts';
@@ -50,6 +52,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean, 
   const rules = newsletterRules[site];
   const base = settings.singlePageApp ? 'private' : 'internal';
   const focus = useFormFocus();
+  const dispatch = useDispatch();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [hasSignedUp, forgetSignUp] = useSignedUp();
   const [hasEmailHadFocus, setEmailHadFocus] = useState(false);
@@ -95,6 +98,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean, 
   }, [draft, formik.values]);
 
   const unfold = () => {
+    if (!hasEmailHadFocus) dispatch(partOpened());
     setEmailHadFocus(true);
     newsletterApi.prefetch();
   };
