@@ -8,7 +8,7 @@ export const undoAll = (undoers: readonly (() => void)[]) => (): void => {
 };
 
 /** Adds event listeners to the window, the document or an element. Returns a function that removes them. */
-export function listen(target: Window | Document | HTMLElement, handlers: Handlers): () => void {
+export function listen(target: EventTarget, handlers: Handlers): () => void {
   const entries = Object.entries(handlers) as [string, EventListener][];
   for (const [type, handler] of entries) target.addEventListener(type, handler);
   return () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from './listen.ts';
+import { listen, undoAll } from './listen.ts';
 
 /** Window width in px that is assumed until the window can be measured (FOOT-22). Selects the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
@@ -80,13 +80,20 @@ export function visibleArea() {
   };
 }
 
+/** The window and its visible part, which moves and changes its size on pinch zoom and with an on-screen keyboard. */
+const viewports = () => {
+  const { visualViewport } = window;
+  return visualViewport ? [window, visualViewport] : [window];
+};
+
 /** Calls the listener when the window or its visible part changes size. Returns the unsubscribe function. */
 export function onResize(listener: () => void): () => void {
-  const { visualViewport } = window;
-  const stop = listen(window, { resize: listener });
-  visualViewport?.addEventListener('resize', listener);
-  return () => {
-    stop();
-    visualViewport?.removeEventListener('resize', listener);
-  };
+  return undoAll(viewports().map((viewport) => listen(viewport, { resize: listener })));
+}
+
+/** Calls the listener when the visible part of the page moves or changes size. Returns the unsubscribe function. */
+export function onVisibleAreaChange(listener: () => void): () => void {
+  return undoAll(
+    viewports().map((viewport) => listen(viewport, { resize: listener, scroll: listener })),
+  );
 }

@@ -1,26 +1,28 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hostDocument } from '../../browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../../browser/page/listen.ts';
-import { visibleArea } from '../../browser/page/viewport.ts';
+import { onVisibleAreaChange, visibleArea } from '../../browser/page/viewport.ts';
 
 /** Maximum share of the focused element's visible area that may be covered. */
 const MAX_COVERED = 1 / 3;
 
-/** Length of the overlap of two ranges. */
-const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =>
-  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Whether a box covers too much of the element. */
-function isBehind(element: Element, { left, right, top, bottom }: DOMRect): boolean {
-  const box = element.getBoundingClientRect();
-  const area = visibleArea();
-  const seen =
-    overlap(box.left, box.right, area.left, area.right) *
-    overlap(box.top, box.bottom, area.top, area.bottom);
-  const covered =
-    overlap(box.left, box.right, left, right) *
-    overlap(box.top, box.bottom, top, Math.min(bottom, area.bottom));
-  return covered > 0 && covered > seen * MAX_COVERED;
+const intersect = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+const areaOf = ({ left, right, top, bottom }: Box) =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** Whether a box covers too much of the element's visible part. */
+function isBehind(element: Element, box: DOMRect): boolean {
+  const seen = intersect(element.getBoundingClientRect(), visibleArea());
+  const covered = areaOf(intersect(seen, box));
+  return covered > 0 && covered > areaOf(seen) * MAX_COVERED;
 }
 
 /**
@@ -44,7 +46,7 @@ export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {
     check();
     return undoAll([
       listen(hostDocument, { focusin: check, focusout: check }),
-      listen(window, { scroll: check, resize: check }),
+      onVisibleAreaChange(check),
       () => cancelAnimationFrame(frame),
     ]);
   }, [note]);

@@ -35,6 +35,9 @@ test('reduces the panel for an on-screen keyboard', () => {
   viewport.height = 380;
   act(() => void viewport.dispatchEvent(new Event('resize')));
   expect(height()).toBe('330px');
+  viewport.offsetTop = 20;
+  act(() => void viewport.dispatchEvent(new Event('scroll')));
+  expect(height()).toBe('350px');
   unmount();
 });
 

@@ -1,8 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
-import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 import {
-  onResize,
+  onVisibleAreaChange,
   visibleArea,
   windowHeight,
 } from '../../../../foundation/browser/page/viewport.ts';
@@ -33,6 +32,6 @@ export function usePanelRoom(panel: RefObject<HTMLElement | null>, isOpen: boole
       element.style.setProperty('--fascia-panel-width', `${width}px`);
     };
     fit();
-    return undoAll([onResize(fit), listen(window, { scroll: fit })]);
+    return onVisibleAreaChange(fit);
   }, [panel, isOpen]);
 }
