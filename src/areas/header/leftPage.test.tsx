@@ -42,6 +42,23 @@ test('leaving the page closes the drawer and unlocks the page', async () => {
 });
 
 // HEAD-153
+test.each<[string, Partial<header.HeaderSettings>, () => Promise<unknown>]>([
+  ['a flyout', { sticky: true }, () => userEvent.click(part('icon-cart'))],
+  [
+    'the drawer',
+    { platform: 'MATCH' },
+    () => userEvent.click(screen.getByRole('button', { name: 'Menü' })),
+  ],
+])('the page scrolls after it has removed the slot with %s', async (_, settings, open) => {
+  const { container } = await renderModule(header, settings);
+  await open();
+  await waitFor(() => expect(document.body.style.overflowY).toBe('hidden'));
+  act(() => container.remove());
+  await waitFor(() => expect(document.body.style.overflowY).toBe(''));
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+});
+
+// HEAD-153
 test('leaving the page closes the flyout of a navigation item', async () => {
   await renderModule(header, { platform: 'CLASSIC' });
   await userEvent.click(await screen.findByRole('button', { name: 'Kaffee: Untermenü' }));

@@ -48,14 +48,27 @@ test('closes on back or forward navigation', () => {
   expect(isOpen()).toBe(false);
 });
 
-// HEAD-153
-test('stays open after a link to another part of the page', () => {
-  render(<Panel />);
+// HEAD-155
+test('closes when Back changes only the hash', async () => {
   window.history.pushState(null, '', '#tea');
-  leavePage();
+  render(<Panel />);
+  window.history.back();
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(window.location.hash).toBe('');
+});
+
+// HEAD-155
+test('closes on a link to another part of the page', async () => {
+  render(<Panel />);
+  window.location.assign('#tea');
+  await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+test('stays open when a script replaces the hash', async () => {
+  render(<Panel />);
+  window.history.replaceState(null, '', '#tea');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(isOpen()).toBe(true);
-  leavePage();
-  expect(isOpen()).toBe(false);
 });
 
 // HEAD-153

@@ -17,7 +17,8 @@ const FRAME = 'iframe, frame, object, embed';
 /**
  * Closes an open element, such as a flyout, a dialog or a note, when the visitor leaves the page that it was opened on
  * (HEAD-153): on `pagehide`, so that the back/forward cache stores the page with the element closed, on `popstate`, and
- * when the path changes. A change of only the hash does not close the element.
+ * when the path changes. A link to another part of the page dispatches `popstate` too: its target may be below the open
+ * element.
  *
  * The element also closes when the focus moves into a frame, because presses in a frame do not reach the page, and when
  * the host removes the element from the page.
@@ -37,13 +38,6 @@ export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
     };
     comparePath(); // The host may have changed the setting `path`.
 
-    let { hash } = window.location;
-    const closeUnlessHashChanged = () => {
-      const isHashChanged = window.location.hash !== hash && pathname() === openedOn.current;
-      ({ hash } = window.location);
-      if (!isHashChanged) onClose();
-    };
-
     let blurTimer: ReturnType<typeof setTimeout> | undefined;
     const checkFrame = () => {
       const { activeElement } = hostDocument;
@@ -58,8 +52,7 @@ export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
     return undoAll([
       onAddressChange(comparePath, true),
       listen(window, {
-        // Links to another part of the page dispatch this event too.
-        popstate: closeUnlessHashChanged,
+        popstate: onClose,
         // Synchronous, because the browser freezes the page after this event.
         pagehide: () => flushSync(onClose),
         blur: () => {
