@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { leavePage } from '../../testing/leavePage.ts';
 import { ModuleContext } from '../sites/moduleContext.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
@@ -62,6 +63,16 @@ test('closes on a link to another part of the page', async () => {
   render(<Panel />);
   window.location.assign('#tea');
   await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+// HEAD-155
+test('closes on Back although a client router renders the page first', () => {
+  const renderAgain = () => flushSync(() => rerender(<Panel />));
+  window.addEventListener('popstate', renderAgain);
+  const { rerender } = render(<Panel />);
+  leavePage();
+  window.removeEventListener('popstate', renderAgain);
+  expect(isOpen()).toBe(false);
 });
 
 test('stays open when a script replaces the hash', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { hostDocument } from '../browser/page/hostGlobals.ts';
 import { listen, undoAll } from '../browser/page/listen.ts';
@@ -26,35 +26,39 @@ const FRAME = 'iframe, frame, object, embed';
 export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
   const { path } = useModule();
   const openedOn = useRef<string>(undefined);
+  // A ref, because listeners that are replaced during an event do not receive it: a client router may render the page
+  // again on `popstate` before this hook's listener is called.
+  const latest = useRef({ onClose, path, parts });
+  useLayoutEffect(() => {
+    latest.current = { onClose, path, parts };
+  });
+
   useEffect(() => {
-    if (!open) {
-      openedOn.current = undefined;
-      return undefined;
-    }
-    const pathname = () => pageAddress(path).pathname;
-    openedOn.current ??= pathname();
+    if (!open) return undefined;
+    const close = () => latest.current.onClose();
+    const pathname = () => pageAddress(latest.current.path).pathname;
+    openedOn.current = pathname();
     const comparePath = () => {
-      if (pathname() !== openedOn.current) onClose();
+      if (pathname() !== openedOn.current) close();
     };
-    comparePath(); // The host may have changed the setting `path`.
 
     let blurTimer: ReturnType<typeof setTimeout> | undefined;
     const checkFrame = () => {
       const { activeElement } = hostDocument;
-      const isInside = parts.some((part) => part?.current?.contains(activeElement));
-      if (activeElement?.matches(FRAME) && !isInside) onClose();
+      const isInside = latest.current.parts.some((part) => part?.current?.contains(activeElement));
+      if (activeElement?.matches(FRAME) && !isInside) close();
     };
     const removals = new MutationObserver(() => {
-      if (!parts[0]?.current?.isConnected) onClose();
+      if (!latest.current.parts[0]?.current?.isConnected) close();
     });
     removals.observe(hostDocument.documentElement, { childList: true, subtree: true });
 
     return undoAll([
       onAddressChange(comparePath, true),
       listen(window, {
-        popstate: onClose,
+        popstate: close,
         // Synchronous, because the browser freezes the page after this event.
-        pagehide: () => flushSync(onClose),
+        pagehide: () => flushSync(close),
         blur: () => {
           // Firefox sets `activeElement` after the event.
           blurTimer = setTimeout(checkFrame);
@@ -63,6 +67,10 @@ export function useCloseOnLeave({ open, onClose, parts }: Openable): void {
       () => removals.disconnect(),
       () => clearTimeout(blurTimer),
     ]);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new at each rendering, its refs are not
-  }, [open, onClose, path, ...parts]);
+  }, [open]);
+
+  // The host may have changed the setting `path`.
+  useEffect(() => {
+    if (open && pageAddress(path).pathname !== openedOn.current) latest.current.onClose();
+  }, [open, path]);
 }
