@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { describeWith } from '../../config/playwright/describeWith.ts';
 import { expect, test } from './fixtures.ts';
 import { recordFlyoutEvents } from './flyoutEvents.ts';
 import { stayOnPage } from './flyoutIcons.ts';
-import { boxOf, flyout, menuButton, moduleRoot, navItem, navToggle, part } from './locators.ts';
+import {
+  boxOf,
+  drawer,
+  flyout,
+  menuButton,
+  moduleRoot,
+  navItem,
+  navToggle,
+  part,
+} from './locators.ts';
 
 test.use({ hasTouch: true });
 
@@ -61,6 +71,19 @@ test('a tap on another item or on the page closes the flyout without flicker', a
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
+/** Opens a page and adds a table that is wider than a phone's window, to which the browser adapts its inner size. */
+async function openWithWideTable(page: Page): Promise<void> {
+  await page.goto('/help');
+  await expect(menuButton(page)).toBeVisible();
+  await page.evaluate(() => {
+    const table = document.createElement('table');
+    table.style.width = '1200px';
+    table.style.height = '3000px';
+    document.querySelector('main')?.append(table);
+  });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBeGreaterThan(1100);
+}
+
 describeWith('chromium', 'On a phone', () => {
   test.use({ isMobile: true, viewport: { width: 360, height: 800 } });
 
@@ -68,15 +91,7 @@ describeWith('chromium', 'On a phone', () => {
   test('a table that is wider than the window changes neither layout nor heights', async ({
     page,
   }) => {
-    await page.goto('/help');
-    await expect(menuButton(page)).toBeVisible();
-    await page.evaluate(() => {
-      const table = document.createElement('table');
-      table.style.width = '1200px';
-      table.style.height = '3000px';
-      document.querySelector('main')?.append(table);
-    });
-    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBeGreaterThan(1100);
+    await openWithWideTable(page);
     await expect(moduleRoot(page, 'header')).toHaveAttribute('data-platform', 'MATCH');
     await expect(menuButton(page)).toBeVisible();
     await part(page, 'icon-user').tap();
@@ -86,5 +101,34 @@ describeWith('chromium', 'On a phone', () => {
       style.getPropertyValue('--fascia-flyout-height'),
     );
     expect(Math.abs(parseFloat(room) - (800 - height))).toBeLessThan(2);
+  });
+
+  // UI-46
+  test('a page with a wide table keeps its header usable when the phone is rotated', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openWithWideTable(page);
+    for (const [width, height] of [
+      [700, 375],
+      [375, 700],
+    ] as const) {
+      await test.step(`${width} × ${height} px`, async () => {
+        await page.setViewportSize({ width, height });
+        await expect(moduleRoot(page, 'header')).toHaveAttribute('data-platform', 'MATCH');
+        for (const name of ['logo', 'icon-search', 'icon-cart']) {
+          await expect.poll(async () => (await boxOf(part(page, name))).right).toBeLessThan(width);
+        }
+        await menuButton(page).tap();
+        await expect(drawer(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(drawer(page)).toBeHidden();
+        await part(page, 'icon-user').tap();
+        await expect(flyout(page, 'account')).toBeVisible();
+        expect((await boxOf(flyout(page, 'account'))).right).toBeLessThan(width + 1);
+        await page.keyboard.press('Escape');
+        await expect(flyout(page, 'account')).toBeHidden();
+      });
+    }
   });
 });
