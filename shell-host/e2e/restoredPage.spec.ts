@@ -44,17 +44,28 @@ describeWith('chromium', 'A page from the back/forward cache', () => {
     await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   });
 
-  // HEAD-153
-  test('has no open flyout and scrolls', async ({ page }) => {
-    await page.goto('/playground?header.sticky=true');
-    const flyout = page.locator('[data-flyout="account"]');
-    await page.locator('[data-part="icon-user"]').click();
-    await expect(flyout).toBeVisible();
-    await page.evaluate(() => window.location.assign('/contact'));
-    await page.waitForURL('**/contact');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(flyout).toBeHidden();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
+  for (const [name, width, icon, opened] of [
+    ['account flyout', 1280, '[data-part="icon-user"]', '[data-flyout="account"]'],
+    ['cart flyout', 1280, '[data-part="icon-cart"]', '[data-flyout="cart"]'],
+    ['drawer', 375, 'form:has(+ dialog) > button', 'dialog[open]'],
+  ] as const) {
+    // HEAD-153
+    test(`has no open ${name} and scrolls`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/playground?header.sticky=true');
+      await page.locator(icon).click();
+      await expect(page.locator(opened)).toBeVisible();
+      await page.evaluate(() => {
+        Object.assign(window, { wasLeft: true });
+        window.location.assign('/contact');
+      });
+      await page.waitForURL('**/contact');
+      await page.goBack({ waitUntil: 'commit' });
+      expect(await page.evaluate(() => Reflect.has(window, 'wasLeft'))).toBe(true);
+      await expect(page.locator(opened)).toBeHidden();
+      await page.mouse.move(width / 2, 700);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+  }
 });
