@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../../../exposes/Header.tsx';
 import { collectErrors } from '../../../../../testing/collectEvents.ts';
+import { stopTime } from '../../../../../testing/fakeClock.ts';
 import { renderModule } from '../../../../../testing/renderModule.tsx';
 import { settle } from '../../../../../testing/settle.ts';
 import { serveShop } from '../../../../../testing/shopServer.ts';
@@ -38,6 +40,26 @@ describe('a flyout', () => {
       expect(teaser).toHaveAttribute('href', expect.stringMatching(/^\/category\//));
       expect(teaser).toHaveTextContent('Vorab');
     }
+  });
+
+  // NAV-12
+  test('opens an entry under a mouse and at a pen’s tap, but not under a hovering pen', async () => {
+    await renderModule(header, { platform: 'CLASSIC' });
+    await userEvent.click(await button('Kategorien'));
+    await waitFor(() => expect(flyout('categories')).toBeVisible());
+    const [kitchen, home] = [await button('Küche'), await button('Wohnen')];
+    const entryOf = (toggle: HTMLElement) => toggle.closest('li') as Element;
+    stopTime();
+    fireEvent.pointerEnter(entryOf(kitchen), { pointerType: 'pen' });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(kitchen).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.pointerEnter(entryOf(kitchen), { pointerType: 'mouse' });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(kitchen).toHaveAttribute('aria-expanded', 'true');
+    const link = home.previousElementSibling as Element;
+    fireEvent.pointerDown(link, { pointerType: 'pen' });
+    expect(fireEvent.click(link)).toBe(false);
+    expect(home).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('shows the branch of the current page and its teasers (NAV-04, NAV-09, NAV-17)', async () => {
