@@ -34,7 +34,7 @@ const settledScrollY = (page: Page) =>
       }),
   );
 
-/** Presses keys and expects that none of them scrolls the page. */
+/** Presses keys one after the other. Expects the same scroll position after each key. */
 async function pressWithoutScrolling(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);

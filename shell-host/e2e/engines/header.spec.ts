@@ -65,16 +65,6 @@ test.describe('the header', () => {
       .toContain('/service/storefinder/search?query=Wien');
   });
 
-  test('stays in view while the page scrolls if it is sticky', async ({ tab }) => {
-    await tab.open('/playground?header.sticky=true');
-    await tab.evaluate(() => window.scrollTo(0, 600));
-    await tab.evaluate(() => window.scrollTo(0, 400));
-    await expect
-      .poll(async () => (await tab.read('[data-fascia="header"]'))[0]?.box.y)
-      .toBeLessThanOrEqual(0);
-    await tab.expectVisible(part('icon-cart'));
-  });
-
   test('is Turkish on the Turkish site', async ({ tab }) => {
     await tab.open('/?site=TR');
     await tab.expectVisible('[data-fascia="header"][data-site="TR"]');

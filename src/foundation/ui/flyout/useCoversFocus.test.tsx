@@ -42,7 +42,7 @@ async function open(field: Edges, note: Edges = NOTE_AT_LOWER_EDGE) {
   await paint();
   return {
     state: () => screen.getByText(/hidden|shown/).textContent,
-    /** Zooms, pans or opens an on-screen keyboard, of which the window receives no event. */
+    /** Zooms, pans or opens an on-screen keyboard. The window receives no event. */
     change: async (type: 'resize' | 'scroll', values: Partial<FakeViewport>) => {
       Object.assign(viewport, values).dispatchEvent(new Event(type));
       await paint();
