@@ -14,10 +14,11 @@ const PROMOTION = '/service/promotion/api/promotion/';
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const THEME_WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
 
+const promotion = (type: string, content: object) =>
+  HttpResponse.json({ type, contentJSON: JSON.stringify(content) });
+
 /** Makes the services respond with this text in each promotion, theme world and name. */
 function serve(text: string): void {
-  const promotion = (type: string, content: object) =>
-    HttpResponse.json({ type, contentJSON: JSON.stringify(content) });
   use(
     http.get(`*${PROMOTION}SHOP_FOOTER`, () =>
       promotion('ApiFooter', { legalLinks: [{ url: '/imprint', text: `Footer ${text}` }] }),

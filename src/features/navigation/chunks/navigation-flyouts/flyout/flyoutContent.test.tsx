@@ -48,12 +48,12 @@ describe('a flyout', () => {
     await userEvent.click(await button('Kategorien'));
     await waitFor(() => expect(flyout('categories')).toBeVisible());
     const [kitchen, home] = [await button('Küche'), await button('Wohnen')];
-    const entryOf = (toggle: HTMLElement) => toggle.closest('li') as Element;
+    const entry = kitchen.closest('li') as Element;
     stopTime();
-    fireEvent.pointerEnter(entryOf(kitchen), { pointerType: 'pen' });
+    fireEvent.pointerEnter(entry, { pointerType: 'pen' });
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(kitchen).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.pointerEnter(entryOf(kitchen), { pointerType: 'mouse' });
+    fireEvent.pointerEnter(entry, { pointerType: 'mouse' });
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(kitchen).toHaveAttribute('aria-expanded', 'true');
     const link = home.previousElementSibling as Element;
