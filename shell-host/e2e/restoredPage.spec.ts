@@ -19,7 +19,7 @@ describeWith('chromium', 'A page from the back/forward cache', () => {
   // The browser requests all data, so that the tests can replace the responses.
   test.use({ hasFragmentService: false });
 
-  // ACC-17
+  // ACC-17, HOST-77
   test('shows no name in its first frame after a logout', async ({ page, host }) => {
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {

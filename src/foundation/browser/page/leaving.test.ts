@@ -1,6 +1,6 @@
-import '../../../testing/freshPage.ts';
 import { jest } from '@jest/globals';
 import { collectErrors } from '../../../testing/collectEvents.ts';
+import { leavePage } from '../../../testing/freshPage.ts';
 import { FetchError, ResponseError } from '../../http/errors.ts';
 import { reportedRead } from '../../http/reportedRead.ts';
 import { lazyTexts } from '../../i18n/lazyTexts.ts';
@@ -62,4 +62,15 @@ test("does not show the browser's confirmation when the visitor leaves", () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
+});
+
+// HOST-77
+test('does not observe `unload`, which would disable the back/forward cache', () => {
+  leavePage();
+  const addEventListener = jest.spyOn(window, 'addEventListener');
+  watchLeaving();
+  const types = addEventListener.mock.calls.map(([type]) => type);
+  addEventListener.mockRestore();
+  expect(types).toContain('pagehide');
+  expect(types).not.toContain('unload');
 });
