@@ -103,6 +103,22 @@ test.each([
   expect(promotion).toHaveProperty('theme.isDark', isDark);
 });
 
+test.each([
+  ['ApiCategory', { linkURL: '/a' }],
+  ['ApiCategory', { link: { url: '/a' } }],
+  ['ApiPiPromotion', { linkURL: '/a' }],
+  ['ApiPiPromotion', { link: { url: '/a' } }],
+])('%s reads its link from %j (PROMO-14)', async (type, link) => {
+  expect(await parsed(type, { headline: 'a', ...link })).toHaveProperty('url', '/a');
+});
+
+test.each([{ piImage: '/a.jpg' }, { img: { piImage: '/a.jpg' } }])(
+  'ApiPiPromotion reads its picture from %j (PROMO-14)',
+  async (content) => {
+    expect(await parsed('ApiPiPromotion', content)).toHaveProperty('image', '/a.jpg');
+  },
+);
+
 test('keeps the first four benefits with a text (PROMO-12)', async () => {
   const links = [{ url: '/0' }, ...[1, 2, 3, 4, 5].map((n) => ({ url: `/${n}`, text: `${n}` }))];
   respondWith('ApiHeaderBenefitsPromotion', { links });
