@@ -5,6 +5,7 @@ import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { leavePage } from '../../testing/freshPage.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
@@ -35,6 +36,7 @@ beforeEach(() => prefer('pl-PL', 'en'));
 afterEach(() => {
   prefer(...ownLanguages);
   Object.defineProperty(navigator, 'userAgent', { value: ownUserAgent, configurable: true });
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   document.head.replaceChildren();
 });
 
@@ -50,6 +52,18 @@ test('the German site offers a Polish browser the site for Poland, in Polish (HE
     part('country-offer-close'),
   );
   expect(errors).toEqual([]);
+});
+
+test('the offer appears only when the page is idle (HEAD-110)', async () => {
+  const idle = Promise.withResolvers<() => void>();
+  const requestIdleCallback = (callback: () => void) => idle.resolve(callback);
+  Object.assign(window, { requestIdleCallback, cancelIdleCallback: () => undefined });
+  await renderModule(header, {});
+  const becomeIdle = await idle.promise;
+  await settle();
+  expect(part('country-offer')).toBeNull();
+  act(becomeIdle);
+  await offerShown();
 });
 
 test('the offer links to the version of the page for that country (HEAD-114, FOOT-27)', async () => {
