@@ -81,6 +81,18 @@ test('reports an invalid response as missing in every fragment', async () => {
   }
 });
 
+// SSR-04
+test.each([403, 500])(
+  'reports a response with status %i as missing despite a valid body',
+  async (status) => {
+    const body = await topBanner();
+    const services = servicesWith(PATH, () => ({ status, body }));
+    const { missing, html } = await render('Header', { site: 'DE' }, services);
+    expect(missing).toEqual(['~header_top']);
+    expect(html).not.toContain('data-part="top-banner"');
+  },
+);
+
 // SSR-42
 test.each([
   [{ categoryPromotionId: 'tea' }, { '~header_top': 'common', tea: 'category' }],
