@@ -105,7 +105,11 @@ test('writes rules with the page’s nonce until the header unmounts', async () 
 });
 
 describe('The rules', () => {
-  const rules = speculationRules('DE', { login: '/sign-in/?site={site}', logout: '/a(b)/bye' });
+  const rules = speculationRules('DE', {
+    cart: '/basket',
+    login: '/sign-in/?site={site}',
+    logout: '/a(b)/bye',
+  });
 
   // HOST-140
   test.each([
@@ -122,6 +126,7 @@ describe('The rules', () => {
   test.each([
     '/service',
     '/service/cartfrontend/cart?a=b',
+    '/basket',
     '/checkout#top',
     '/sign-in',
     '/sign-in/',
