@@ -126,7 +126,7 @@ test('filling a new slot removes slots of the same module that are no longer in 
   expect(former.state).toBe('removed');
 });
 
-// HK-11, HK-24
+// HK-11, HK-24, HOST-40
 test.each([true, false])(
   'the fallback is restored if the header fails (in its first render: %s)',
   async (breaks) => {
@@ -141,7 +141,7 @@ test.each([true, false])(
       reportBreak();
       await pass(0);
     }
-    expect(filled.state).toBe('broken');
+    expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['broken', 'broken']);
     expect(await filled.settled).toBe(breaks ? 'broken' : 'filled');
     expect(fallback(slot)).not.toBeNull();
     expect(types().filter((type) => type === 'broken')).toHaveLength(1);
