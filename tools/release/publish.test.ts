@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentsOf, hashedName } from './fixtures/folderContents.ts';
@@ -41,7 +42,7 @@ describe('A release', () => {
   });
 
   // REL-01
-  test('has a description with its files, entries, time and commit', () => {
+  test('has a description with its entries, time, commit, and the hash and size of each file', () => {
     const from = build(FIRST);
     publish(publishOptions(into, from, { now }));
     const { files, ...description } = read(`releases/${FIRST}.json`);
@@ -59,6 +60,11 @@ describe('A release', () => {
         (/\.[0-9a-f]{10}\./.test(path) || path.startsWith(`releases/${FIRST}/`)),
     );
     expect(Object.keys(files).toSorted()).toEqual(listed.toSorted());
+    for (const [path, file] of Object.entries(files)) {
+      const content = readFileSync(join(into, path));
+      const hash = createHash('sha384').update(content).digest('base64');
+      expect([path, file]).toEqual([path, { integrity: `sha384-${hash}`, bytes: content.length }]);
+    }
   });
 
   // REL-02

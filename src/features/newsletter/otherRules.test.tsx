@@ -104,13 +104,13 @@ test('links to the pages of the shop and the site (SHOP-33)', async () => {
     'href',
     '/privacy-policy',
   );
+  expect(screen.getByText('Kontaktformular')).toHaveAttribute('href', '/contact');
 });
 
 test('a site can replace or remove a page of the shop (SHOP-33)', async () => {
-  const text = await open('AT');
+  await open('AT');
   expect(form()).toHaveAttribute('action', 'https://post.example/at');
-  expect(text).toContain('Kontaktformular');
-  expect(screen.queryByRole('link', { name: 'Kontaktformular' })).toBeNull();
+  expect(screen.getByText('Kontaktformular').closest('a')).toBeNull();
 });
 
 test('the terms contain the shop’s brand and minimum age (NEWS-38, NEWS-48)', async () => {
