@@ -24,6 +24,12 @@ test.each<[string, object, string]>([
   expect(urlOf(settings)).toBe(`https://shop.test/fragments/header${query}`);
 });
 
+test('parameters are sorted by their lower-case names (SSR-71)', () => {
+  expect(urlOf({ showSecureHint: false, showpromotionbanner: true })).toMatch(
+    /\?showpromotionbanner=true&showsecurehint=false$/,
+  );
+});
+
 test('the documented name of a setting takes precedence over lower case (SSR-71)', () => {
   expect(urlOf({ hidenewsletter: 'true', hideNewsletter: false })).toMatch(
     /\?hidenewsletter=false$/,
