@@ -42,7 +42,7 @@ test('uses headings of the levels 2 and 3', async () => {
   expect(new Set(levels.slice(1))).toEqual(new Set(['H3']));
 });
 
-test('a reduced footer renders only the parts for a checkout (FOOT-19, FOOT-31)', async () => {
+test('a reduced footer renders only the parts for a checkout (FOOT-01, FOOT-19, FOOT-31)', async () => {
   await renderModule(footer, { site: 'DE', reduced: true });
   expect(footerOf()).toHaveAttribute('data-reduced', 'true');
   for (const name of ['newsletter-box', 'seo', 'social', 'apps']) {
@@ -51,8 +51,9 @@ test('a reduced footer renders only the parts for a checkout (FOOT-19, FOOT-31)'
   expect(screen.queryByText('Über Aroma')).not.toBeInTheDocument();
   expect(screen.queryByText('Weitere Services')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zahlung' })).toBeVisible();
-  expect(part('legal-links')).toBeInTheDocument();
-  expect(part('quality-logos')).toBeInTheDocument();
+  for (const name of ['legal-links', 'sales-tax', 'quality-logos']) {
+    expect(part(name)).toBeInTheDocument();
+  }
   await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
   expect(callsTo('/json/psdata')).toEqual([]);
 });
