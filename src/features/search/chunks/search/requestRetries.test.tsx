@@ -72,6 +72,21 @@ test('uses and reports the last response after five error statuses', async () =>
   ]);
 });
 
+// SEARCH-11
+test('waits 2 s before each retry', async () => {
+  const times: number[] = [];
+  use(
+    http.get(`*${ROUTE}`, () => {
+      times.push(Date.now());
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  await openBox().search('tasse');
+  expect(times).toHaveLength(5);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2000);
+});
+
 test('suggests nothing and reports one error if the last response is unusable', async () => {
   respondWith(404, 'Not here');
   const box = openBox();
