@@ -194,13 +194,16 @@ test('shows a message if the cart has defective entries (CART-38)', async () => 
   expect(flyout.getByText(defective)).toBeVisible();
 });
 
-test('shows the last added article with the service’s title (CART-42)', async () => {
+test('shows the last added article with the service’s title below the entries (CART-42)', async () => {
   const flyout = await openFlyout(1);
   const cart = { numberOfArticles: 1, articles: [] };
   const addedProduct = { productId: 'B', title: 'Kanne', quantity: { quantity: 1 } };
   use(http.put(`*${CART}`, () => HttpResponse.json({ cart, addedProduct })));
   await act(() => setArticle({ productId: 'B', tcm: '2', quantity: 1 }));
-  expect(flyout.getByText('In den Warenkorb gelegt: Kanne')).toBeVisible();
+  const line = flyout.getByText('In den Warenkorb gelegt: Kanne');
+  expect(line).toBeVisible();
+  const entries = flyout.getByRole('list', { name: 'Warenkorb' });
+  expect(entries.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('announces a removal and its undo politely with the count (CART-44)', async () => {
