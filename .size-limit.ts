@@ -37,7 +37,7 @@ const lazyChunks = scripts.filter(
   (file) => !initial.has(file) && !/^(?:remoteEntry|container)\.|node_modules_react/.test(file),
 );
 
-/** Another shop's logo, menus and texts may be larger than those of the repository's shop by so many kB in each file. */
+/** Additional kB per file for another shop's logo, menus and texts, which may be larger than those of this repository. */
 const SHOP_ROOM = shopFolder().isDefault ? 0 : 8;
 
 const budget = (name: string, path: string | string[], limit: `${number} kB`) => ({

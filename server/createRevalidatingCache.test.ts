@@ -16,7 +16,7 @@ const steps = fc.array(
 );
 
 // SSR-37, SSR-38
-test('never mixes values of keys or produces one twice at the same time, in any order of events', async () => {
+test('never returns another key’s value or produces a value twice at once, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, list) => {
       let time = 1;

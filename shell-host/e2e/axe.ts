@@ -39,7 +39,7 @@ export async function runAxe(
   );
 }
 
-/** Whether the open menu of countries covers a part of a target, which has its size again when the menu closes. */
+/** Whether the open country menu covers part of a target. The target has its full size when the menu is closed. */
 const isBelowMenu = ({ any }: NodeResult): boolean =>
   any.some(
     ({ data, relatedNodes = [] }) =>

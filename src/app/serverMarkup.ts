@@ -5,7 +5,7 @@ import type { MarkupSize, ServerState } from './chunks/hydration/serverState.ts'
 /** A module that a server has rendered into an element. */
 export interface Rendered<Settings> {
   settings: Settings;
-  /** Whether this release rendered it. Markup of another release is replaced instead of hydrated (SSR-04). */
+  /** Whether this release rendered the markup. Markup of another release is replaced, not hydrated (SSR-04). */
   isHydratable: boolean;
   /** The size of the markup when it left the server. `undefined` if the state cannot be read. */
   size?: MarkupSize;

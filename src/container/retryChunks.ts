@@ -15,8 +15,8 @@ export interface ChunkRuntime {
 }
 
 /**
- * Pauses in ms before the second and the third attempt. With responses of up to 0.3 s, all attempts finish before the
- * timeouts of a click that waits for code (2.5 s) and of a host (3 s).
+ * Pauses in ms before the second and the third attempt. If each response takes up to 0.3 s, all attempts finish before
+ * the timeout of a click (2.5 s) and that of a host (3 s).
  */
 const PAUSES_MS = [300, 1200];
 

@@ -84,7 +84,7 @@ test('keeps allowing checkout while the host reloads the cart (CART-06, CART-55)
   expect(await outcome).toEqual({ ok: true });
 });
 
-test('keeps the known cart after a 304 to a read (CART-09)', async () => {
+test('keeps the known cart if a read returns 304 (CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   answerReads(notModified);
@@ -94,7 +94,7 @@ test('keeps the known cart after a 304 to a read (CART-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('confirms the stored cart with a 304 to the first read (CART-09)', async () => {
+test('confirms the stored cart if the first read returns 304 (CART-09)', async () => {
   const answer = await openWithStoredCart();
   answer(notModified());
   await cartSettled();
@@ -102,7 +102,7 @@ test('confirms the stored cart with a 304 to the first read (CART-09)', async ()
   expect(gets()).toHaveLength(1);
 });
 
-test('confirms the cart with a 304 to the read after a change with an unknown outcome (CART-20, CART-09)', async () => {
+test('confirms the cart if the read after a lost change returns 304 (CART-20, CART-09)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));

@@ -53,7 +53,7 @@ describe('An operator', () => {
     expect(release('--prune', '0d').stdout).toMatch(/^Removed releases: none; files: \d+\n$/);
   });
 
-  test('gets the reason of a refusal in one line', () => {
+  test('gets the reason for a refusal in one line', () => {
     expect(release('--list')).toEqual({
       status: 1,
       stdout: '',

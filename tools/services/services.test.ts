@@ -14,7 +14,7 @@ test('the description of the services is a valid OpenAPI 3.1 document', async ()
 });
 
 // HOST-52
-test('the descriptions of the demo’s endpoints and of the services are valid together', async () => {
+test('the merged description of the services and the demo’s own endpoints is valid', async () => {
   const text = readFileSync(DEMO_FILE, 'utf8').replaceAll(/[\w./-]+\.yaml#/g, '#');
   const { components, ...demo } = parse(text);
   const schemas = { ...services.components.schemas, ...components.schemas };
@@ -24,7 +24,7 @@ test('the descriptions of the demo’s endpoints and of the services are valid t
 });
 
 // HOST-52
-test('every reference leads to a schema', () => {
+test('every reference resolves to a schema', () => {
   const { schemas, operations } = readDescription(SERVICES_FILE, DEMO_FILE);
   const text = JSON.stringify({ schemas, operations });
   const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);

@@ -20,7 +20,7 @@ export async function whenParsed(slot: Element | string): Promise<Element | null
   }
 }
 
-/** Whether replacing the content would interrupt the visitor: it has the focus, is being pressed, or has typed text. */
+/** Whether replacing the content would interrupt the visitor: it has the focus, is pressed, or contains typed text. */
 const isInUse = (slot: Element): boolean =>
   slot.matches(':focus-within, :active') ||
   [...slot.querySelectorAll<HTMLInputElement>('input, textarea')].some(

@@ -33,7 +33,7 @@ function readFrom(served: Served) {
   });
 }
 
-/** Resolves with the reason of a refusal. Rethrows other errors. */
+/** Resolves with the reason for a refusal. Rethrows other errors. */
 async function refusalOf(reading: Promise<unknown>): Promise<string> {
   try {
     await reading;

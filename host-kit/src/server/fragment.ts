@@ -10,8 +10,9 @@ export interface Fragment {
    */
   html: string;
   /**
-   * Elements for the page's head or in front of the HTML: style sheets and preloads, and a `<style>` and a `<script>`
-   * that handle style sheets that fail or hang. Use `headHtml` or `fragmentHtml`, which add the page's nonce.
+   * Elements for the page's head, or to insert before the HTML: a `<style>` and a `<script>` that handle failed and
+   * pending style sheets, then the style sheets and preloads. Use `headHtml` or `fragmentHtml`, which add the page's
+   * nonce.
    */
   head: string;
   /**

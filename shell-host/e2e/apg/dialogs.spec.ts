@@ -18,7 +18,7 @@ async function expectFocusToWrap(dialog: Locator): Promise<void> {
   await expect(controls.last()).toBeFocused();
 }
 
-/** Closes what an element has opened with Escape. Expects that the element receives the focus. */
+/** Presses Escape, and expects that the focus returns to the element that opened the dialog. */
 async function expectEscapeToReturn(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expectExposed(opener, { ignored: false, focused: true });

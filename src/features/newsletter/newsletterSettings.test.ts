@@ -44,7 +44,7 @@ test('accepts empty consents as a list or text', () => {
   expect(parse({ consents: [] })).toEqual({ settings: defaults, problems: [] });
 });
 
-test('accepts an empty addition to the origin', () => {
+test('accepts an empty `originAddition`', () => {
   expect(parse({ originAddition: '' })).toEqual({ settings: defaults, problems: [] });
 });
 

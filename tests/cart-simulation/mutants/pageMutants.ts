@@ -47,7 +47,7 @@ const whenLoaded = (
   },
 });
 
-/** Mistakes in what a page stores, posts to other tabs, or leaves to the next page. */
+/** Mistakes in the data that a page stores, posts to other tabs, or hands over to the next page. */
 export const pageMutants: Record<string, Mutant> = {
   'storage contains the displayed cart instead of the confirmed one': {
     cart: (right, store) => {

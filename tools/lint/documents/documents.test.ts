@@ -113,7 +113,7 @@ describe('The table of chunks in the architecture', () => {
     expect(missing).toEqual([]);
   });
 
-  test('lists no chunk that does not exist', () => {
+  test('lists only chunks that exist', () => {
     const unknown = named.filter((name) => ![...inCode].some((chunk) => isNameOf(name, chunk)));
     expect(unknown).toEqual(OF_BUILD.filter((name) => named.includes(name)));
   });

@@ -10,8 +10,8 @@ export interface BuiltFile {
 }
 
 /**
- * Returns the features of the files that some supported browsers lack and that are not allowed, and the allowed
- * features that no file uses. One line per problem.
+ * Returns one line per problem: a feature in the files that some supported browser lacks and that is not allowed, or an
+ * allowed feature that no file uses.
  */
 export function checkTargets(files: readonly BuiltFile[], allowed: readonly string[]): string[] {
   const unused = new Set(allowed);

@@ -27,7 +27,7 @@ const releasesOf = ({ compat }: Feature, browser: string) =>
     .flatMap(([, support]) => support);
 
 /**
- * The supported browsers that lack a feature, or have it only in part or with a flag.
+ * The supported browsers that lack a feature, or support it only partly or behind a flag.
  *
  * @param prefixes Prefixes with which the code uses the feature too, such as `-webkit-`. Default: none.
  */

@@ -112,7 +112,7 @@ function visitMissing(
   walk(tree, {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports') queries.push(node);
-      // A query's condition does not use what it tests.
+      // The condition of a feature query tests a feature and does not use it.
       if (this.atrulePrelude && this.atrule?.name === 'supports') return;
       if (node.type === 'Declaration') visitDeclaration(node, this);
       const path = pathOf(node, this.atrule);
@@ -129,8 +129,8 @@ function visitMissing(
 }
 
 /**
- * Finds the features of a style sheet that some supported browsers lack, or that MDN's data does not contain. Ignores
- * what a prefixed property replaces, and declarations in a feature query for them.
+ * Finds the features of a style sheet that some supported browsers lack, or that MDN's data does not contain. Omits
+ * features with a prefixed alternative in the same rule, and those in a declaration that a feature query tests.
  */
 export function missingStyleFeatures(css: string): MissingFeatures {
   const missing: MissingFeatures = new Map();
@@ -140,7 +140,7 @@ export function missingStyleFeatures(css: string): MissingFeatures {
   return missing;
 }
 
-/** Removes what browsers ignore that lack these features, and applies feature queries for them in the same way. */
+/** Applies a style sheet like a browser without these features: removes the rules that use them, resolves queries. */
 export function withoutStyleFeatures(css: string, ids: readonly string[]): string {
   const tree = parse(css, { parseCustomProperty: true });
   const users = new Set<CssNode | null>();

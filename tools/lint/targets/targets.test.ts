@@ -72,7 +72,7 @@ test('reports a feature without a fallback, and a fallback that no file needs', 
   ]);
 });
 
-test('removes what a browser without a feature ignores', () => {
+test('removes the rules that a browser without a feature ignores', () => {
   const css = `.a{text-wrap:balance;color:red}@starting-style{.a{opacity:0}}
     @supports (color:light-dark(red,red)){.a{color:light-dark(red,blue)}}
     @supports not (color:light-dark(red,red)){.a{color:blue}}`;

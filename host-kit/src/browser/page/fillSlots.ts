@@ -2,7 +2,7 @@ import { pageConnection } from '../connect.ts';
 import { warn } from '../warn.ts';
 import type { SlotModule } from '../../types/remote.ts';
 
-/** Names of data attributes with an address that receives requests or what the visitor types. */
+/** Names of data attributes with an address to which requests or typed text are sent. */
 const RECEIVER = /^(?:navigationroute|addresses\.(?:\w*services?|search|storefinder|newsletter))$/i;
 /** A path of the page's origin. Browsers ignore some white space, so `/` with a tab and another `/` is another origin. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;

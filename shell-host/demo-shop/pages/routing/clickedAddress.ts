@@ -11,9 +11,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Returns the address of the host's page that a click leads to, or `null` if the browser must follow the link. The
- * browser follows links that are clicked with a modifier key, that lead to another window or origin or to an anchor on
- * the same page, and those in modules of the remote, which cause page loads (HOST-17).
+ * Returns the address of the host's page that a click leads to, or `null` if the browser must follow the link: after a
+ * click with a modifier key, and for links to another window, another origin or an anchor on the same page. Links in
+ * modules of the remote cause page loads, so the browser follows them too (HOST-17).
  */
 export function clickedAddress(event: MouseEvent): string | null {
   const link = linkOf(event);

@@ -133,7 +133,7 @@ test('keeps a free article without a campaign and shows an error after a refusal
 });
 
 // CART-17, CART-26
-test('shows no error after a 304 to the removal of a free article without a campaign', async () => {
+test('shows no error if removing a free article without a campaign returns 304', async () => {
   await openFreeArticle(() => new HttpResponse(null, { status: 304 }));
   await cartSettled();
   expect(cartStore.getState()).toMatchObject({ changeError: null, canCheckout: true });

@@ -10,7 +10,7 @@ interface Props {
   selection: PreviewSelection;
   /** The tests that run at the selected moment. */
   tests: readonly AbTest[];
-  /** Describes the test or group that was removed from the selection, because it does not run at the moment. */
+  /** Names the test or group that was deselected because it does not run at the selected time. */
   dropped: string | undefined;
   onSelect: (selection: PreviewSelection) => void;
 }

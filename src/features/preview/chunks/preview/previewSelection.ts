@@ -136,7 +136,7 @@ interface Test {
 }
 
 /**
- * Removes a test or group that does not run at the selected moment. `dropped` is the message about the removal
+ * Removes a test or group that does not run at the selected time. `dropped` is the message about the removal
  * (PREV-12).
  *
  * @param tests The tests that run at the moment.

@@ -79,7 +79,7 @@ function purifyOnce(markup: string, policy: ParsingPolicy): string {
  * Reduces markup to harmless elements.
  *
  * The page parses the result again, and parsing can turn harmless text into elements (mutation XSS). The result is
- * therefore sanitised until it no longer changes: the page then parses exactly what was checked.
+ * therefore sanitised until it no longer changes: the page then parses exactly the checked text.
  *
  * @param policy The Trusted Types policy with which DOMPurify parses the markup.
  * @returns `undefined` if the result is not guaranteed to be harmless.
