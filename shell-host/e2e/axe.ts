@@ -61,7 +61,7 @@ export async function expectNoViolations(
   await finishAnimations(page);
   const rules = {
     'color-contrast': { enabled: colours },
-    // Disabled by default, although it is a rule of WCAG 2.2 AA.
+    // Disabled by default, but it is a rule of WCAG 2.2 AA.
     'target-size': { enabled: true },
   };
   const { violations } = await runAxe(page, selector, runOnly ? { runOnly } : { rules });

@@ -81,7 +81,7 @@ for (const [kind, file] of [
   ['css', 'style sheet'],
 ] as const) {
   // HK-100, HOST-44
-  test(`a click opens a flyout although its ${file} fails at first`, async ({
+  test(`a click opens a flyout even if its ${file} fails at first`, async ({
     page,
     pageErrors,
     reportedErrors,

@@ -58,7 +58,7 @@ function recordRemoteScripts(page: Page): string[] {
 
 // HK-170
 test(
-  'the container mounts a header in a page without React',
+  'the container mounts a header on a page without React',
   { tag: '@journey' },
   async ({ page, pageErrors }) => {
     await openEmptyPage(page);

@@ -155,7 +155,7 @@ for (const width of [320, 375, 1500]) {
   });
 }
 
-test.describe('in a page without a server’s header', () => {
+test.describe('on a page without a server’s header', () => {
   test.use({ hasFragmentService: false });
 
   // UI-71

@@ -51,7 +51,7 @@ test.describe('a page that refuses scripts without integrity', () => {
 
   // REL-36
   test(
-    'has header, footer and flyouts although a file fails once',
+    'has header, footer and flyouts even if a file fails once',
     { tag: '@journey' },
     async ({ page, slotPage, pageErrors, reportedErrors, violations }) => {
       await page.route('**/fascia-host.js', (route) =>

@@ -45,7 +45,7 @@ for (const name of NAMES) {
   });
 
   // HEAD-155
-  test(`Back closes the open ${name} although only the hash changes`, async ({ page }) => {
+  test(`Back closes the open ${name} even if only the hash changes`, async ({ page }) => {
     await open(page, name);
     await page.keyboard.press('Escape');
     await expect(OPENED[name].locate(page)).toBeHidden();

@@ -45,7 +45,7 @@ async function open(page: Page, shown: readonly Id[]): Promise<void> {
   await expectShown(page, shown);
 }
 
-test.describe('in a page without a server’s header', () => {
+test.describe('on a page without a server’s header', () => {
   test.use({ hasFragmentService: false });
 
   for (const [width, missing] of [

@@ -118,7 +118,7 @@ for (const [title, body, width] of [
   ['a static fallback', FALLBACK, 800],
 ] as const) {
   // HK-87
-  test(`nothing moves in a page with ${title} if the remote is 5 s late, at ${width} px`, async ({
+  test(`nothing moves on a page with ${title} if the remote is 5 s late, at ${width} px`, async ({
     page,
     slotPage,
   }) => {

@@ -12,7 +12,7 @@ test.afterEach(({ pageErrors, reportedErrors }) => {
 });
 
 // HOST-132
-test('in a translated page the store finder opens twice and finds a place', async ({ page }) => {
+test('on a translated page the store finder opens twice and finds a place', async ({ page }) => {
   await page.goto('/');
   for (let opened = 0; opened < 2; opened += 1) {
     await part(page, 'icon-store-finder').click();
@@ -26,7 +26,7 @@ test('in a translated page the store finder opens twice and finds a place', asyn
 });
 
 // HOST-132
-test('in a translated page recent searches are shown, removed and used', async ({ page }) => {
+test('on a translated page recent searches are shown, removed and used', async ({ page }) => {
   await page.goto('/');
   const queries = ['tasse', 'kaffee', 'tee'];
   for (const query of queries) {
@@ -46,7 +46,7 @@ test('in a translated page recent searches are shown, removed and used', async (
 });
 
 // HOST-132
-test('in a translated page the card of an added article is shown again and closed', async ({
+test('on a translated page the card of an added article is shown again and closed', async ({
   page,
 }) => {
   await page.goto('/product/10107');
@@ -69,7 +69,7 @@ test.describe('on Android', () => {
   });
 
   // HOST-132
-  test('in a translated page the offer of the app is shown and closed', async ({ page }) => {
+  test('on a translated page the offer of the app is shown and closed', async ({ page }) => {
     await page.goto('/help');
     const offer = part(page, 'app-banner');
     await expect(offer.locator('font').first()).toBeAttached();
@@ -84,7 +84,7 @@ test.describe('in a Hungarian browser', () => {
   test.use({ locale: 'hu-HU' });
 
   // HOST-132
-  test('in a translated page the offer of another country gives way to a flyout and closes', async ({
+  test('on a translated page a flyout hides the offer of another country, which can be closed', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });

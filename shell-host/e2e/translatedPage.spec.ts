@@ -31,7 +31,7 @@ const setVisitor = (page: Page, origin: string, data: object) =>
 
 // HOST-132, SSR-140
 test(
-  'in a translated page the banner’s code is copied and its legal text opens and closes',
+  'on a translated page the banner’s code is copied and its legal text opens and closes',
   { tag: '@journey' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -54,7 +54,7 @@ test(
 );
 
 // HOST-132
-test('in a translated page suggestions follow the typed text', async ({ page }) => {
+test('on a translated page suggestions follow the typed text', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   const suggestions = part(page, 'suggestion').filter({ visible: true });
@@ -71,7 +71,7 @@ test('in a translated page suggestions follow the typed text', async ({ page }) 
 
 // HOST-132
 test(
-  'in a translated page the cart is changed and a removal is undone',
+  'on a translated page the cart is changed and a removal is undone',
   { tag: '@journey' },
   async ({ page }) => {
     await openWithCart(page, CARTS.twoArticles);
@@ -89,7 +89,7 @@ test(
 );
 
 // HOST-132
-test('in a translated page account and navigation open, and the visitor logs out', async ({
+test('on a translated page account and navigation open, and the visitor logs out', async ({
   page,
   host,
 }) => {
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
   // HOST-132
-  test('in a translated page the drawer opens its levels and goes back', async ({ page }) => {
+  test('on a translated page the drawer opens its levels and goes back', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
     // Until the drill-down has loaded, the entries are plain links.
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 });
 
 // HOST-132
-test('in a translated page the newsletter form shows its errors twice and then signs up', async ({
+test('on a translated page the newsletter form shows its errors twice and then signs up', async ({
   page,
 }) => {
   await openNewsletter(page, 'HU');
@@ -148,7 +148,7 @@ test('in a translated page the newsletter form shows its errors twice and then s
 });
 
 // HOST-132
-test('in a translated page the countries in the footer open and close', async ({ page }) => {
+test('on a translated page the countries in the footer open and close', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   const switcher = part(page, 'country-switcher');
@@ -160,7 +160,7 @@ test('in a translated page the countries in the footer open and close', async ({
 });
 
 // HOST-132
-test('in a translated page staff apply a preview and log out', async ({ page, host }) => {
+test('on a translated page staff apply a preview and log out', async ({ page, host }) => {
   await logInAsStaff(page, host.origin);
   await page.goto('/');
   await openSettings(page);

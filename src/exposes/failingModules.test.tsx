@@ -41,7 +41,7 @@ test('keeps the input of a newsletter form after an error, and its address after
 });
 
 // HOST-39, HOST-155
-test('replaces a preview panel that fails with a notice that starts it again', async () => {
+test('replaces a failed preview panel with a notice that can restart it', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   failToRender('[data-part="open"]', 2);
   await renderModule(previewPanel, {});

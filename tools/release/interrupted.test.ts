@@ -160,7 +160,9 @@ test('a file that cannot be written leaves no temporary file', () => {
   const [first, second] = builds();
   publishFrom(into, first);
   mkdirSync(join(into, 'releases', `${SECOND}.json.sig`));
-  expect(() => publishFrom(into, second)).toThrow('is a folder. Delete it');
+  expect(() => publishFrom(into, second)).toThrow(
+    'must be a file, but is a folder. Delete the folder.',
+  );
   expect(globSync('**/.writing-*', { cwd: into })).toEqual([]);
   expect(readServed(into, publicKey).version).toBe(FIRST);
 });

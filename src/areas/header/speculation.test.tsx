@@ -180,7 +180,7 @@ describe('The rules', () => {
   });
 
   // HOST-150
-  test('exclude an item of the navigation that is named after the logout', () => {
+  test('exclude a navigation item whose name contains “logout”', () => {
     expect(isPrerendered(rules, '/tschuess', 'Kunden-Logout')).toBe(false);
   });
 

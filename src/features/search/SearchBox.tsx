@@ -50,7 +50,7 @@ const UNFINISHED_CHARACTER =
 
 /**
  * Whether an input method is still composing the text (SEARCH-12). On-screen keyboards report each word as a
- * composition until the next space, although its letters are final.
+ * composition until the next space, even though its letters are final.
  */
 function isUnfinished({ isComposing, data }: InputEvent): boolean {
   return isComposing && !(hasScreenKeyboard() && !UNFINISHED_CHARACTER.test(data ?? ''));

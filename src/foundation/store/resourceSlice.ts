@@ -84,7 +84,7 @@ interface Options<Name extends string, Source, Data> {
   operation: Operation | ((source: Source) => Operation);
   /** Reads and parses the data. Must import its API lazily. */
   read: (source: Source) => Promise<ParsedAnswer<Data>>;
-  /** Whether to read ready data again although it is not stale. */
+  /** Whether to read ready data again even if it is not stale. */
   mustRefetch?: () => boolean;
   /**
    * Maximum age of the data. Older data is read again on the next fetch or when the visitor returns to the page, and

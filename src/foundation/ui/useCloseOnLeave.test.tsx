@@ -66,7 +66,7 @@ test('closes on a link to another part of the page', async () => {
 });
 
 // HEAD-155
-test('closes on Back although a client router renders the page first', () => {
+test('closes on Back even if a client router renders the page first', () => {
   const renderAgain = () => flushSync(() => rerender(<Panel />));
   window.addEventListener('popstate', renderAgain);
   const { rerender } = render(<Panel />);

@@ -140,7 +140,7 @@ export const windowMutants: Record<string, Mutant> = {
     ...left,
     at: clock.now(),
   })),
-  'a prefetched response is used although a change has been sent since': {
+  'a prefetched response is used even if a change has been sent since': {
     cart: (right) => ({
       ...right,
       send: (request) => right.send({ ...request, mayBeEarly: () => true }),

@@ -56,7 +56,7 @@ test('the script is a function that sends the header’s first requests for its 
 });
 
 // HK-130
-test('the script does not throw in a page without `fetch` and storage', () => {
+test('the script does not throw on a page without `fetch` and storage', () => {
   expect(() => requestedPaths('{}', { fetch: undefined, localStorage: undefined })).not.toThrow();
   expect(() => requestedPaths('null')).not.toThrow();
 });

@@ -19,16 +19,16 @@ export function ensureFolder(into: string, path: string): string {
     folder = join(folder, segment);
     if (!lstatSync(folder, { throwIfNoEntry: false })) mkdirSync(folder);
     if (!lstatSync(folder).isDirectory()) {
-      throw new ReleaseError(`${folder} is a link or a file. Delete it: it must be a folder.`);
+      throw new ReleaseError(`${folder} must be a folder, but is a link or a file. Delete it.`);
     }
   }
   return folder;
 }
 
-/** Returns an error that says what to delete if there is a folder in place of a file, and otherwise `error`. */
+/** If a folder is in the place of the file, returns an error that names the folder. Otherwise returns `error`. */
 function explained(error: unknown, file: string): unknown {
   if (!lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return error;
-  return new ReleaseError(`${file} is a folder. Delete it: it must be a file.`);
+  return new ReleaseError(`${file} must be a file, but is a folder. Delete the folder.`);
 }
 
 /** Writes a file and renames it, so that readers never see a partial file. */

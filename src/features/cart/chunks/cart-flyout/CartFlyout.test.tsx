@@ -93,7 +93,7 @@ test('moves the focus to undo after a removal, and to the entry after undo (CART
   await cartSettled();
 });
 
-test('expires undo after 10 s although the removal moved the focus to it (CART-23)', async () => {
+test('expires undo after 10 s even if the removal moved the focus to it (CART-23)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));

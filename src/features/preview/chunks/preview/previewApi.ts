@@ -137,7 +137,7 @@ export async function getSchedule(
   }
 }
 
-/** `unknown`: the request may have changed something, although no response has confirmed it. */
+/** `unknown`: the request may have changed something, but no response has confirmed it. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /**

@@ -128,7 +128,7 @@ test('does not close the drawer again if it is closed during the transition (NAV
   expect(closed).toBe(0);
 });
 
-test('closes to the right in a right-to-left page (NAV-42)', async () => {
+test('closes to the right on a right-to-left page (NAV-42)', async () => {
   stop();
   drawer.style.direction = 'rtl';
   stop = swipeToClose(drawer);
