@@ -28,7 +28,7 @@ test('runs calls in order of arrival and rejects further ones', async () => {
 });
 
 // SSR-42
-test('a call that is aborted while waiting frees its place and never runs', async () => {
+test('a call that is aborted while waiting leaves the queue and never runs', async () => {
   const { run, begun, end } = startCalls();
   const first = run('a');
   const abort = new AbortController();

@@ -69,7 +69,7 @@ test.describe('the cart flyout', () => {
     ['cart', 'In den Warenkorb gelegt'],
   ] as const) {
     // CART-56
-    test(`starts the line “${text}” 8 px below checkout`, async ({ page }) => {
+    test(`has the line “${text}” 8 px below the checkout button`, async ({ page }) => {
       await page.goto(`/playground?state=${state}&site=DE`);
       const checkout = part(flyout(page), 'checkout');
       await expect(checkout).toBeVisible();

@@ -47,7 +47,7 @@ const promotions = {
 const openerOf = (page: Page, name: string) =>
   part(part(page, name), `${name === 'top-banner' ? 'legal' : 'full-text'}-toggle`);
 
-/** All banners, except the benefits of a phone, which scroll sideways (PROMO-40). */
+/** All banners, but on phones not the benefits, which scroll sideways (PROMO-40). */
 const banners = (width: number) =>
   Object.values(promotions).filter(({ name }) => name !== 'benefits' || width >= 600);
 

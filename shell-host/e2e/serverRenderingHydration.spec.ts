@@ -31,7 +31,7 @@ for (const [kind, files, isVisible] of [
   ['files are', /\/remote\/announcements\./, false],
 ] as const) {
   // SSR-140
-  test(`a header whose promotions’ ${kind} blocked works and keeps their markup`, async ({
+  test(`a header works and keeps the markup of its promotions if their ${kind} blocked`, async ({
     page,
     pageErrors,
   }) => {

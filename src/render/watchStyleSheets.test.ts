@@ -85,7 +85,7 @@ test('applies every link for a style sheet', () => {
 });
 
 // HK-202
-test('ends a pending link of the remote’s loader with an error once its file has loaded', () => {
+test('fails the pending link of the remote’s loader once another link has loaded its file', () => {
   watchStyleSheets();
   const ofServer = addSheet('Header.8.css');
   const ofLoader = addSheet('Header.8.css');

@@ -91,7 +91,7 @@ describe('Comparing a value with a schema', () => {
     expect(differingPlaces(list)).toEqual(['/1/id', '/2/id', '/3/others']);
   });
 
-  test('reports an alternative once without hiding other items', () => {
+  test('reports a failed alternative once, and does not hide other items', () => {
     const list = Array.from({ length: 11 }, () => ({ ...item }) as Record<string, unknown>);
     list[1] = { id: 'a', kind: 'item' };
     list[10] = { ...item, id: 1 };

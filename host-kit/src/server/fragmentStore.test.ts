@@ -6,7 +6,7 @@ import { good } from './fixtures/fakeService.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a request that never settles blocks other pages for its timeout only (SSR-76)', () => {
+test('a request that never settles blocks other pages only until its timeout (SSR-76)', () => {
   const store = new FragmentStore(3);
   const url = 'https://shop.test/fragments/header';
   const outcome = { type: 'fragment', fragment: good, isIncomplete: false, freshMs: 0 } as const;

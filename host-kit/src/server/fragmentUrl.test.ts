@@ -30,7 +30,7 @@ test('parameters are sorted by their lower-case names (SSR-71)', () => {
   );
 });
 
-test('the documented name of a setting takes precedence over lower case (SSR-71)', () => {
+test('the documented name of a setting takes precedence over its lower-case name (SSR-71)', () => {
   expect(urlOf({ hidenewsletter: 'true', hideNewsletter: false })).toMatch(
     /\?hidenewsletter=false$/,
   );

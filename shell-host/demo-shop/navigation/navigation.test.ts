@@ -41,7 +41,7 @@ test('every link leads to a category of the same site', async () => {
   }
 });
 
-test('a teaser’s link is an object or flat, and its image has the default size', async () => {
+test('a teaser’s link is an object or separate fields, and its image has the default size', async () => {
   const [, coffee] = await (await newShopper().get('/jsonflyoutnavigation?site=CZ')).json();
   const [nested, flat] = coffee.teaser.list;
   expect(nested.link).toEqual({

@@ -3,7 +3,7 @@ import { openState } from '../locators.ts';
 import { expectExposed } from './exposed.ts';
 
 // HOST-20, UI-05
-test('radio buttons are a named group with one tab stop, in which arrow keys choose', async ({
+test('radio buttons are a named group with one tab stop, and arrow keys choose an option', async ({
   page,
 }) => {
   await openState(page, 'control-expansion-group');

@@ -53,7 +53,7 @@ describe('a form field', () => {
   });
 
   // NEWS-17
-  test('has its name in the error for a missing value', async () => {
+  test('is named in the error about its missing value', async () => {
     const { visitor } = await openForm({ site: 'TR', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(field('firstName'));

@@ -40,7 +40,7 @@ test.each([
   [{ firstname: 'Ada', lastname: 'Lovelace' }, 'Ada Lovelace'],
   [{ lastname: 'Lovelace' }, 'Lovelace'],
   [{ firstname: ' ', lastname: 'Lovelace' }, 'Lovelace'],
-])('shows for the customer %j the name %s (ACC-03)', async (customer, name) => {
+])('the customer %j has the name %s (ACC-03)', async (customer, name) => {
   answer(known(customer));
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAccessibleName(`Mein Konto, ${name}`));

@@ -68,7 +68,7 @@ test('closes the flyout and calls the host’s router on a search (SEARCH-01, SE
   expect(closed).toEqual([{ flyout: 'search' }]);
 });
 
-test('each Escape does one step: close the suggestions, clear the field, close the flyout', async () => {
+test('each Escape takes one step: close the suggestions, clear the field, close the flyout', async () => {
   const { visitor } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());

@@ -28,7 +28,7 @@ const coffee = respond(
 const textsFor = (query: string, site: 'DE' | 'AT' = 'DE') =>
   findSuggestions(coffee, { query, site }).options.map(({ text }) => text);
 
-test('finds the suggestions of the response for a text', () => {
+test('finds the suggestions in the response for a text', () => {
   const found = findSuggestions(coffee, { query: 'ka', site: 'DE' });
   expect(found.options).toEqual([term('Kaffee'), term('kakao'), term('Filterkaffee'), product]);
   expect(found.hasResponse).toBe(true);

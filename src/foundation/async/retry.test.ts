@@ -92,7 +92,7 @@ test('does not retry after an abort during the call', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('does not shorten a pause that exceeds the maximum of timers', async () => {
+test('does not shorten a pause that exceeds the maximum timer delay', async () => {
   const call = callThatFails(9);
   start(call, { pauseMs: () => 2 ** 31 });
   await jest.advanceTimersByTimeAsync(60_000);

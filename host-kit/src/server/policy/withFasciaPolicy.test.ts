@@ -39,9 +39,12 @@ describe('a host’s policy', () => {
     ["script-src 'sha256-aaaa'", "script-src 'sha256-aaaa' https://cdn.test 'nonce-r4nd0m'"],
     ["script-src 'unsafe-inline'", "script-src 'unsafe-inline' https://cdn.test"],
     ["script-src 'nonce-R4ND0M'", "script-src 'nonce-R4ND0M' https://cdn.test 'nonce-r4nd0m'"],
-  ])('"%s" allows the head’s inline code and all that it allowed before', (policy, expected) => {
-    expect(withFasciaPolicy(policy, { baseUrl: CDN, nonce })).toBe(expected);
-  });
+  ])(
+    '"%s" allows the head’s inline code and everything that it allowed before',
+    (policy, expected) => {
+      expect(withFasciaPolicy(policy, { baseUrl: CDN, nonce })).toBe(expected);
+    },
+  );
 
   // REL-84
   test.each([
@@ -175,7 +178,7 @@ const anyPolicy = fc
   .map((policies) => policies.map((directives) => directives.join(' ; ')).join(' , '));
 
 // HK-90
-test('any policy keeps its permissions and gets only those that fascia needs', () => {
+test('any policy keeps its permissions and gains only those that fascia needs', () => {
   fc.assert(
     fc.property(anyPolicy, (policy) => {
       const extended = withFasciaPolicy(policy, { baseUrl: CDN, nonce });

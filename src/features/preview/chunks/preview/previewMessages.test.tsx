@@ -76,7 +76,7 @@ describe('The messages about tests and about the result are separate (PREV-20):'
     expect(find('tests-message')).toBeNull();
   });
 
-  test('a failed list of tests is not shown as the result of applying', async () => {
+  test('a failure to load the tests is not shown as the result of applying the settings', async () => {
     await openSettings();
     shop.faults.set('testsAt', { kind: 'cut' });
     setValue('date', '2026-12-28');

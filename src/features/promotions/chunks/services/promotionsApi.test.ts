@@ -62,7 +62,7 @@ test('parses the promotions of the demo shop completely', async () => {
   }
 });
 
-test('prefers a voucher with a code at any position and for any selector (PROMO-16, PROMO-20)', async () => {
+test('prefers a voucher with a code, regardless of its position and the selector (PROMO-16, PROMO-20)', async () => {
   const button = { ctaLink: { url: '/a' }, text: 'Los' };
   const voucherOrButton = { selector: 'ctaButton', voucherCode: { code: 'A' }, ctaButton: button };
   for (const content of [

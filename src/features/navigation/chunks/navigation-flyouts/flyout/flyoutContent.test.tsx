@@ -43,7 +43,7 @@ describe('a flyout', () => {
   });
 
   // NAV-12
-  test('opens an entry under a mouse and at a pen’s tap, but not under a hovering pen', async () => {
+  test('opens an entry if a mouse hovers or a pen taps, but not if a pen hovers', async () => {
     await renderModule(header, { platform: 'CLASSIC' });
     await userEvent.click(await button('Kategorien'));
     await waitFor(() => expect(flyout('categories')).toBeVisible());
