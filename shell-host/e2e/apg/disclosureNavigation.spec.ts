@@ -38,7 +38,7 @@ test('an item of the navigation is a link and a button that discloses its flyout
 
 // HOST-20, NAV-12
 test(
-  'the keyboard opens one flyout at a time, its columns, and a category',
+  'with the keyboard, one flyout opens at a time, with its columns and a category',
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto('/');
