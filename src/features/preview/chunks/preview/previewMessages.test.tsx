@@ -25,7 +25,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const fail = () => shop.faults.set('previewToken', { kind: 'status', status: 403 });
 
-describe('The messages about tests and about the result are separate (PREV-20):', () => {
+describe('The messages about tests and about the result are separate (PREV-20)', () => {
   test('a list of tests that loads after a failure does not replace the message about the failure', async () => {
     await openSettings();
     fail();
