@@ -60,22 +60,6 @@ test('allows checkout after a failed read only once a change has a response (CAR
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('allows checkout after the back/forward cache only once the cart is read again (CART-22, CART-55)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const read = Promise.withResolvers<void>();
-  answerReads(async () => {
-    await read.promise;
-    return HttpResponse.json({ cart: cartOfCups(2) });
-  });
-  window.dispatchEvent(new Event('pagehide'));
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: false });
-  read.resolve();
-  await cartSettled();
-  expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true });
-});
-
 test('keeps allowing checkout while the host reloads the cart (CART-06, CART-55)', async () => {
   use(...cupService(2));
   await openCartPage();
