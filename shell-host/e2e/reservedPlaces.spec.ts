@@ -142,9 +142,14 @@ for (const [title, body, width] of [
   });
 }
 
-for (const width of [375, 1500]) {
+for (const [kind, width, height] of [
+  ['full', 375, 57],
+  ['full', 1500, 141],
+  ['reduced', 375, 73],
+  ['reduced', 1500, 73],
+] as const) {
   // HEAD-154
-  test(`at ${width} px a sticky header does not cover the target of the address`, async ({
+  test(`at ${width} px a sticky ${kind} header does not cover the target of the address`, async ({
     page,
     slotPage,
   }) => {
@@ -152,13 +157,13 @@ for (const width of [375, 1500]) {
     const chapters = ['one', 'two', 'three'].map(
       (id) => `<h2 id="${id}">${id}</h2><p>${'Text<br>'.repeat(80)}</p>`,
     );
-    const slot = '<div data-fascia-slot="Header" data-sticky="true"></div>';
+    const slot = `<div data-fascia-slot="Header" data-sticky="true" data-reduced="${kind === 'reduced'}"></div>`;
     const html = pageHtml(`${slot}<main>${chapters.join('')}</main>`);
     const { origin } = await slotPage({ html: () => html });
     const release = await holdRequests(page, '**/remoteEntry.js');
     await page.goto(`${origin}/#two`, { waitUntil: 'commit' });
     const top = () => page.locator('#two').evaluate((it) => it.getBoundingClientRect().top);
-    await expect.poll(top).toBeCloseTo(width < 980 ? 57 : 141, 0);
+    await expect.poll(top).toBeCloseTo(height, 0);
     release();
     await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
     const { bottom } = await page
