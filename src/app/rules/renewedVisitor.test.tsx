@@ -4,9 +4,11 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cartStore } from '../../exposes/cart.ts';
 import * as header from '../../exposes/Header.tsx';
+import * as newsletterForm from '../../exposes/NewsletterForm.tsx';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
 import { CART, cartSettled, cupService, openCartPage } from '../../testing/cartPage.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
+import { BASE_DATA, field } from '../../testing/newsletterPage.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
@@ -73,4 +75,20 @@ test('a logout in another tab removes the visitor’s data from a visible page',
   await cartSettled();
   expect(cartStore.getState().count).toBe(1);
   expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
+});
+
+// ACC-16, NEWS-56
+test('a session that ends without a change of the login cookie empties the newsletter form', async () => {
+  stopTime();
+  setLogin('ada');
+  use(http.get(`*${BASE_DATA}`, () => HttpResponse.json({ email: 'ada@example.org' })));
+  await openPageOfAda();
+  await renderModule(newsletterForm, { site: 'DE' });
+  await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
+  serve(undefined, 0);
+  use(http.get(`*${BASE_DATA}`, () => new HttpResponse(null, { status: 401 })));
+  jest.setSystemTime(Date.now() + MAX_AGE_MS);
+  dispatch(new Event('focus'));
+  await sees(UNKNOWN);
+  await waitFor(() => expect(field('email')).toHaveValue(''));
 });

@@ -165,6 +165,17 @@ describe('when a customer leaves', () => {
     expect(field('email')).toHaveValue('');
   });
 
+  // NEWS-56
+  test('the success message is replaced even if the login cookie stays the same', async () => {
+    await open(ada);
+    fireEvent.click(submitButton());
+    await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
+    use(http.get(`*${BASE_DATA}`, () => new HttpResponse(null, { status: 401 })));
+    await notify();
+    expect(document.body).not.toHaveTextContent('ada@example.org');
+    expect(field('email')).toHaveValue('');
+  });
+
   test('the result of a pending sign-up is reported to the host but not shown (NEWS-56)', async () => {
     await open(ada);
     const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();

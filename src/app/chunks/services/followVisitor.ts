@@ -39,9 +39,14 @@ interface FollowedStore {
 export function followVisitor(store: FollowedStore): () => void {
   const { dispatch } = store;
   const dropPersonalData = () => dispatch(personalDataSlice.actions.dropped());
+  function dropNewsletterData(): void {
+    dispatch(baseData.actions.dropped());
+    dispatch(newsletterStatus.actions.invalidated());
+  }
   let visitor = visitorId();
   const visitors = compareVisitors(store, () => {
     visitor = renewVisitor();
+    dropNewsletterData();
     dispatch(loginChanged());
   });
   retryFailedReads(store);
@@ -53,8 +58,7 @@ export function followVisitor(store: FollowedStore): () => void {
       visitor = current;
       visitors.forget();
       dropPersonalData();
-      dispatch(baseData.actions.dropped());
-      dispatch(newsletterStatus.actions.invalidated());
+      dropNewsletterData();
       dispatch(isReported ? loginChanged() : visitorNoticed());
     }),
     onRestored(dropPersonalData),

@@ -62,7 +62,11 @@ export function useFill(
   const lastLogin = useRef(GUEST);
   const hasLeft = useRef(false);
   useEffect(() => {
-    if (lastLogin.current !== GUEST && lastLogin.current !== login) hasLeft.current = true;
+    // Without a change of the cookie, data that are dropped show that the customer has left.
+    const isDropped = isFilled.current && !data;
+    if (isDropped || (lastLogin.current !== GUEST && lastLogin.current !== login)) {
+      hasLeft.current = true;
+    }
     lastLogin.current = login;
     if (!data && !isFilled.current && !hasLeft.current) return undefined;
     isFilled.current = data !== undefined;
