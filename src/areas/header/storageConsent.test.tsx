@@ -76,3 +76,16 @@ test('the host’s setting takes precedence over OneTrust (SEARCH-36)', async ()
   await clickProduct();
   expect(keys()).toHaveLength(2);
 });
+
+// HEAD-156
+test.each([
+  ['is withdrawn', ',C0001,', null],
+  ['is unknown', undefined, 'true'],
+])('removes the note of an offered country only if the consent %s', async (_, groups, note) => {
+  sessionStorage.setItem('fascia.countryOffered', 'true');
+  localStorage.setItem('fascia.visit.1', '123');
+  await show({ oneTrustEnabled: true });
+  await answerConsent(groups);
+  await waitFor(() => expect(localStorage.getItem('fascia.clicks') === null).toBe(note === null));
+  expect(sessionStorage.getItem('fascia.countryOffered')).toBe(note);
+});
