@@ -46,6 +46,15 @@ test.each([
 });
 
 // HK-01
+test('an image named like a property of the document does not replace the base of the entry', async () => {
+  const { requests } = fakeRemote();
+  document.body.insertAdjacentHTML('beforeend', '<img name="baseURI">');
+  connect({ entry: '/fascia/container.js' });
+  await pass(0);
+  expect(requests).toEqual([new URL('/fascia/container.js', location.href).href]);
+});
+
+// HK-01
 test('calls of connect with the same entry share one connection', async () => {
   const { requests } = fakeRemote();
   expect(() => fill(slotWithFallback(), 'Header')).toThrow('connect first');

@@ -36,8 +36,9 @@ export function parseOptions(options: ConnectOptions): ParsedOptions {
   check('publicKey of fascia-host/signed', !publicKey);
   function parseRelease(given: unknown): Release {
     const { version = '', entry, integrity = '' } = Object(given) as Partial<Release>;
-    // Throws a TypeError if the URL is invalid.
-    const { href } = new URL(entry || 'x:', document.baseURI);
+    // Throws a TypeError if the URL is invalid. An image with `name="baseURI"`, for example in content of editors, would
+    // replace the property of the document.
+    const { href } = new URL(entry || 'x:', new Text().baseURI);
     check('entry', /^https?:/.test(href));
     check('integrity', integrity === '' || INTEGRITY.test(integrity));
     check('release', !release || version);
