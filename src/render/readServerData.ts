@@ -17,6 +17,7 @@ import {
   promotionSchema,
 } from '../features/promotions/chunks/services/promotionSchema.ts';
 import {
+  contentKeyOf,
   keyOf,
   promotionSlots,
   type PromotionSource,
@@ -127,10 +128,11 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
   return [...promotionReads, navigationRead, ...(hasWorlds ? [worldsRead] : [])];
 }
 
-const footerReads = ({ site, contentSource }: ParsedFooterSettings): Read[] =>
-  contentSource === 'promotion'
-    ? [promotionRead({ id: 'SHOP_FOOTER', site, query: '' }, parseFooterContent)]
-    : [];
+function footerReads({ site, contentSource }: ParsedFooterSettings): Read[] {
+  if (contentSource !== 'promotion') return [];
+  const source = { id: 'SHOP_FOOTER', site, query: '' };
+  return [{ ...promotionRead(source, parseFooterContent), key: contentKeyOf(source) }];
+}
 
 /** Base for parsing a request's path. The origin is not used. */
 const NOWHERE = 'http://shop.invalid';

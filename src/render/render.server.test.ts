@@ -113,7 +113,15 @@ test('renders a footer with content from a promotion', async () => {
   const { html, state } = await render('Footer', { contentSource: 'promotion' }, services);
   expect(reads.map(({ path }) => path)).toEqual(['/service/promotion/api/promotion/SHOP_FOOTER']);
   expect(html).toContain('data-part="legal-links"');
-  expect(parse(state).data['promotions']).toHaveProperty(['DE  SHOP_FOOTER']);
+  expect(parse(state).data['promotions']).toHaveProperty(['content DE  SHOP_FOOTER']);
+});
+
+// FOOT-61
+test('a category promotion with the id of the footer’s content does not replace the content', async () => {
+  const { services } = shopServices();
+  const settings = { contentSource: 'promotion', categoryPromotionId: 'SHOP_FOOTER' };
+  const { html } = await render('Layout', settings, services);
+  expect(html).toContain('data-part="legal-links"');
 });
 
 // LAYOUT-01, SSR-01

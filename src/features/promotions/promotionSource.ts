@@ -56,3 +56,9 @@ export function promotionSlots({ site, tags, categoryPromotionId }: SlotSettings
 export function keyOf({ site, id, query }: PromotionSource): string {
   return `${site} ${query} ${id}`;
 }
+
+/**
+ * The key of a footer's content in the store. Differs from the key of a header's promotion with the same id, which has
+ * another type.
+ */
+export const contentKeyOf = (source: PromotionSource): string => `content ${keyOf(source)}`;

@@ -12,13 +12,15 @@ const MAX_AGE_MS = 60_000;
  * invalidated together. With the preview cookie, every fetch sends a request (PROMO-06).
  *
  * @param read Requests the data. Must import its API lazily.
+ * @param toKey The key of the data in the store. Resources with different types of data need different keys.
  */
 export function createPromotionResource<Data>(
   read: (source: PromotionSource) => Promise<ParsedAnswer<Data>>,
+  toKey = keyOf,
 ) {
   return createResourceSlice({
     name: 'promotions',
-    keyOf,
+    keyOf: toKey,
     operation: ({ id }: PromotionSource) => ({ module: 'promotions', operation: id }),
     read,
     mustRefetch: isPreview,

@@ -120,7 +120,7 @@ describe('A header on a page whose state contains a promotion', () => {
 
   // SSR-02
   test.each([
-    ['of a footer', '<p data-fascia="header"></p>', 'DE  SHOP_FOOTER', {}],
+    ['of a footer', '<p data-fascia="header"></p>', 'content DE  SHOP_FOOTER', {}],
     ['that does not exist', '<p data-fascia="header"></p>', 'DE  X', null],
     ['of a header that no server has rendered', '', 'DE  X', {}],
   ])('does not wait for the code of a promotion %s', async (_, markup, key, data) => {

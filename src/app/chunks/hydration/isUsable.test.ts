@@ -29,7 +29,7 @@ test.each(['home', 7, null, [], {}, { sections: 7, translations: {} }, { section
 test.each([7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }])(
   'rejects the footer content %j',
   (content) => {
-    expect(isUsable('promotions', 'DE  SHOP_FOOTER', content)).toBe(false);
+    expect(isUsable('promotions', 'content DE  SHOP_FOOTER', content)).toBe(false);
   },
 );
 
@@ -54,5 +54,5 @@ test('accepts well-formed data', () => {
   expect(isUsable('navigation', 'DE ', tree)).toBe(true);
   expect(isUsable('themeWorlds', 'DE', { sections: [], translations: {} })).toBe(true);
   const content = { teaserGroups: [], legalLinks: [{ url: '/imprint', text: 'Imprint' }] };
-  expect(isUsable('promotions', 'DE  SHOP_FOOTER', content)).toBe(true);
+  expect(isUsable('promotions', 'content DE  SHOP_FOOTER', content)).toBe(true);
 });

@@ -84,8 +84,8 @@ const checks: Record<keyof ServerData, Check> = {
   themeWorlds: worlds,
 };
 
-/** Whether a promotion is the content of a footer, judging by its key in the state. */
-export const isFooterContent = (key: string): boolean => key.includes('SHOP_FOOTER');
+/** Whether a promotion is the content of a footer, judging by its key in the state (`contentKeyOf`). */
+export const isFooterContent = (key: string): boolean => key.startsWith('content ');
 
 /** Whether data from a server's state can be rendered. A page that was damaged in transit must not break the module. */
 export function isUsable(name: keyof ServerData, key: string, data: unknown): boolean {

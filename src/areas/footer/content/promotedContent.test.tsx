@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
+import * as header from '../../../exposes/Header.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
@@ -41,6 +42,14 @@ test.each([
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(root()).toBeNull();
+});
+
+// FOOT-61
+test('stays if a header requests a category promotion with the id of the content', async () => {
+  await renderModule(header, { site: 'DE', categoryPromotionId: 'SHOP_FOOTER' });
+  await waitFor(() => expect(callsTo(SHOP_FOOTER)).toHaveLength(1));
+  await renderModule(footer, { site: 'DE', ...promoted });
+  expect(await screen.findAllByRole('contentinfo')).toHaveLength(1);
 });
 
 test('reports and omits unknown icons and logos (FOOT-10)', async () => {

@@ -2,7 +2,10 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPromotionResource } from '../../../features/promotions/promotions.ts';
-import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
+import {
+  contentKeyOf,
+  type PromotionSource,
+} from '../../../features/promotions/promotionSource.ts';
 import { useLazyPart } from '../../../foundation/async/useLazyPart.ts';
 import { perPage } from '../../../foundation/browser/page/perPage.ts';
 import { report } from '../../../foundation/browser/page/report.ts';
@@ -53,7 +56,7 @@ async function readPromotedContent(source: PromotionSource) {
   return response;
 }
 
-const promotedContent = createPromotionResource(readPromotedContent);
+const promotedContent = createPromotionResource(readPromotedContent, contentKeyOf);
 type RootState = Parameters<typeof promotedContent.select>[0];
 type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
