@@ -116,6 +116,9 @@ export interface AllowedAddresses {
   addressOrigins?: readonly string[];
 }
 
+/** Ids that could change the path of a request, also behind a proxy that decodes paths. */
+const CHANGES_PATH = /^\.{1,2}$|[/\\%]/;
+
 function addressProblems(
   { given, header }: FragmentSettings,
   { navigationRoutes = [], addressOrigins = [] }: AllowedAddresses,
@@ -130,8 +133,7 @@ function addressProblems(
   if (navigationRoute !== undefined && !navigationRoutes.includes(navigationRoute)) {
     problems.push('The setting "navigationRoute" is not a route that the fragment service allows');
   }
-  // These values would change the path of the request.
-  if (categoryPromotionId === '.' || categoryPromotionId === '..') {
+  if (categoryPromotionId !== undefined && CHANGES_PATH.test(categoryPromotionId)) {
     problems.push('The setting "categoryPromotionId" is not a valid id');
   }
   return problems;
