@@ -158,6 +158,22 @@ test('invented category promotions do not delay common reads and reads with tags
 });
 
 // SSR-42
+test('a common read does not wait for a category promotion with the same address', async () => {
+  const { upstream, calls } = startUpstream(() => new Promise(() => {}), { maxCalls: 4 });
+  const read = (path: string, queue: ReadQueue) =>
+    upstream
+      .read({ service: 'promotion', path, headers: {}, queue }, Date.now() + 10)
+      .catch(() => undefined);
+  const reads = [
+    ...['/invented', '/footer'].map((path) => read(path, 'category')),
+    read('/footer', 'common'),
+  ];
+  await new Promise(setImmediate);
+  expect(calls.map(({ url }) => new URL(url).pathname)).toContain('/footer');
+  await Promise.all(reads);
+});
+
+// SSR-42
 test('a slow service does not delay the other one', async () => {
   const release: (() => void)[] = [];
   const { read, calls } = startUpstream(

@@ -151,7 +151,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     async read(request, deadline, keepAlive) {
       const url = addressOf(request, origins[request.service]);
       const lookup = cache.get({
-        key: JSON.stringify([url, Object.entries(request.headers).toSorted()]),
+        // A common read must not wait in the queue of an invented id for the same address.
+        key: JSON.stringify([url, Object.entries(request.headers).toSorted(), request.queue]),
         produce: async () => ({ value: await callInTime(url, request), lifetime }),
         keepAlive,
       });
