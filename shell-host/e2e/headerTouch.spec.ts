@@ -119,11 +119,12 @@ describeWith('chromium', 'On a phone', () => {
         for (const name of ['logo', 'icon-search', 'icon-cart']) {
           await expect.poll(async () => (await boxOf(part(page, name))).right).toBeLessThan(width);
         }
-        await menuButton(page).tap();
+        // Not with taps: Playwright ignores the page's zoom, which may change with the window.
+        await menuButton(page).press('Enter');
         await expect(drawer(page)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(drawer(page)).toBeHidden();
-        await part(page, 'icon-user').tap();
+        await part(page, 'icon-user').press('Enter');
         await expect(flyout(page, 'account')).toBeVisible();
         expect((await boxOf(flyout(page, 'account'))).right).toBeLessThan(width + 1);
         await page.keyboard.press('Escape');
