@@ -32,7 +32,8 @@ export function withConnectionCuts(handler: Handler) {
 export function listen(handler: Handler, port: number): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: withConnectionCuts(handler), port },
+      // Without a timeout: a request on a connection that the server is just closing would fail.
+      { fetch: withConnectionCuts(handler), port, serverOptions: { keepAliveTimeout: 0 } },
       ({ port: actualPort }: AddressInfo) =>
         resolve({
           origin: `http://localhost:${actualPort}`,
