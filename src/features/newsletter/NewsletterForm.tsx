@@ -5,13 +5,14 @@ import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
-import { TextField } from '../../foundation/ui/form/TextField.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Verbatim } from '../../foundation/ui/lines/Verbatim.tsx';
 import { useLegalTexts } from './legalTexts.ts';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
 import { createDraft, useSignUp, type Draft } from './sign-up/useSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+// After the form, so that the style sheets have the same order as in `fascia/ui`.
+import { TextField } from '../../foundation/ui/form/TextField.tsx';
 import { SignUpPicture } from './SignUpPicture.tsx';
 import { useFormTitle } from './useFormTitle.ts';
 import { version } from '../../foundation/version.ts';
