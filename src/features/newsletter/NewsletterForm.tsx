@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
@@ -35,41 +35,31 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
 /** Only the e-mail field and the button. The browser sends the address to the sign-up page, which has all fields. */
 function PlainForm({ getEmail }: { getEmail: () => string }) {
   const { _ } = useLingui();
-  const { locale } = useModule();
   const title = useFormTitle();
   return (
-    <div
-      className={`fascia-root ${styles.root}`}
-      data-fascia="newsletter-form"
-      data-fascia-release={version}
-      lang={locale}
-      role="group"
-      aria-label={title}
-    >
-      <div className={styles.card}>
-        <form
-          className={`${styles.content} ${styles.form}`}
-          data-part="form"
-          method="post"
-          action={useHeaderAddress('newsletter')}
-        >
-          <h2 className={styles.title}>{title}</h2>
-          <TextField
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            label={_('newsletter.field.email')}
-            defaultValue={getEmail()}
-          />
-          <div className={styles.submit}>
-            <Button type="submit" size="large">
-              {_('newsletter.submit')}
-            </Button>
-          </div>
-        </form>
-      </div>
-    </div>
+    <FormCard title={title}>
+      <form
+        className={`${styles.content} ${styles.form}`}
+        data-part="form"
+        method="post"
+        action={useHeaderAddress('newsletter')}
+      >
+        <h2 className={styles.title}>{title}</h2>
+        <TextField
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          label={_('newsletter.field.email')}
+          defaultValue={getEmail()}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" size="large">
+            {_('newsletter.submit')}
+          </Button>
+        </div>
+      </form>
+    </FormCard>
   );
 }
 
@@ -81,12 +71,29 @@ interface CardProps {
 /** The site's picture, if it has one, beside the form or the message after a sign-up. */
 function SignUpCard({ settings, draft }: CardProps) {
   const { _ } = useLingui();
-  const { locale } = useModule();
   const title = useFormTitle();
   const { canShow, canSend } = useLegalTexts();
   const signUp = useSignUp(settings, canSend, draft);
   const success = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
   if (!canShow) return <NewsletterFrame />;
+  return (
+    <FormCard title={title}>
+      <SignUpPicture />
+      <div className={styles.content}>
+        {/* Always rendered, because a live region announces only later changes of its content. */}
+        <div role="status">{success && <SuccessView email={success.email} />}</div>
+        {!success && signUp.hasSignedUp && <p>{_('newsletter.status.WAITING_FOR_DOI')}</p>}
+        {(success ? success.isFaked : !signUp.hasSignedUp) && (
+          <SignUpForm signUp={signUp} showDoiErrorMessage={settings.showDoiErrorMessage} />
+        )}
+      </div>
+    </FormCard>
+  );
+}
+
+/** The root of the form, with its card. */
+function FormCard({ title, children }: { title: string; children: ReactNode }) {
+  const { locale } = useModule();
   return (
     <div
       className={`fascia-root ${styles.root}`}
@@ -97,17 +104,7 @@ function SignUpCard({ settings, draft }: CardProps) {
       aria-label={title}
       suppressHydrationWarning
     >
-      <div className={styles.card}>
-        <SignUpPicture />
-        <div className={styles.content}>
-          {/* Always rendered, because a live region announces only later changes of its content. */}
-          <div role="status">{success && <SuccessView email={success.email} />}</div>
-          {!success && signUp.hasSignedUp && <p>{_('newsletter.status.WAITING_FOR_DOI')}</p>}
-          {(success ? success.isFaked : !signUp.hasSignedUp) && (
-            <SignUpForm signUp={signUp} showDoiErrorMessage={settings.showDoiErrorMessage} />
-          )}
-        </div>
-      </div>
+      <div className={styles.card}>{children}</div>
     </div>
   );
 }

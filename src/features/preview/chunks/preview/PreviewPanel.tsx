@@ -1,5 +1,5 @@
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { Dated } from './Dated.tsx';
@@ -44,13 +44,7 @@ export function PreviewPanel() {
   if (!active) return null;
   const { state, text } = badgeOf(active, isUnknown);
   return (
-    <aside
-      className={`fascia-root ${styles.panel}`}
-      data-fascia="preview-panel"
-      data-fascia-release={version}
-      aria-label={previewTexts.open}
-      lang="en"
-    >
+    <PanelFrame>
       <button
         className={styles.badge}
         data-part="open"
@@ -93,12 +87,26 @@ export function PreviewPanel() {
           }}
         />
       )}
-    </aside>
+    </PanelFrame>
   );
 }
 
 /** The notice in place of a panel that has failed. */
 export function PreviewFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PanelFrame>
+      <span className={styles.badge} data-state="unknown" role="alert">
+        {previewTexts.failed}
+      </span>
+      <Button data-part="retry" variant="secondary" size="small" onClick={onRetry}>
+        {previewTexts.retry}
+      </Button>
+    </PanelFrame>
+  );
+}
+
+/** The root of the panel. */
+function PanelFrame({ children }: { children: ReactNode }) {
   return (
     <aside
       className={`fascia-root ${styles.panel}`}
@@ -107,12 +115,7 @@ export function PreviewFailure({ onRetry }: { onRetry: () => void }) {
       aria-label={previewTexts.open}
       lang="en"
     >
-      <span className={styles.badge} data-state="unknown" role="alert">
-        {previewTexts.failed}
-      </span>
-      <Button data-part="retry" variant="secondary" size="small" onClick={onRetry}>
-        {previewTexts.retry}
-      </Button>
+      {children}
     </aside>
   );
 }
