@@ -16,7 +16,7 @@ export interface StorageSettings extends ConsentSettings {
 }
 
 /** The settings of the page's headers whose `watchClicks` has run. */
-const page = perPage('recentSearches', () => ({ settings: new Set<StorageSettings>() }));
+const page = perPage('storageSettings', () => ({ settings: new Set<StorageSettings>() }));
 
 /** Stores the settings of a header for all search boxes of the page, until aborted. */
 export function addStorageSettings(settings: StorageSettings, signal: AbortSignal): void {
