@@ -34,6 +34,9 @@ const parts = {
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 
+/** Code that an earlier test has loaded renders late, for example when the cart is read again. */
+const QUIET_MS = 500;
+
 /** Renders a complete header. Then records the parts that are rendered again. */
 async function openHeader() {
   const rendered = new Set<string>();
@@ -62,7 +65,7 @@ async function openHeader() {
   let before: number;
   do {
     before = renders;
-    await act(() => sleep(50));
+    await act(() => sleep(QUIET_MS));
   } while (renders > before);
   rendered.clear();
   return { rendered, visitor: userEvent.setup({ delay: null }) };
