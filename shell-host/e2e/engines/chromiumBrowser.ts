@@ -19,7 +19,6 @@ export async function launchChromium(executablePath: string): Promise<Browser> {
 }
 
 const createDriver = (context: BrowserContext, page: Page): Driver => ({
-  cachesPages: !context.browser()?.version().startsWith('111.'),
   open: async (address) => void (await page.goto(address)),
   back: async () => void (await page.goBack({ waitUntil: 'commit' })),
   forward: async () => void (await page.goForward({ waitUntil: 'commit' })),

@@ -1,10 +1,5 @@
 /** A browser window that a test controls with real input. Coordinates are CSS pixels of the viewport. */
 export interface Driver {
-  /**
-   * Whether the browser caches each page that is left. Firefox and WebKit do not cache a page with a pending request,
-   * and Chromium 111 caches no page without a window.
-   */
-  readonly cachesPages: boolean;
   open(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

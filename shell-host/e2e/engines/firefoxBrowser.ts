@@ -25,7 +25,6 @@ async function openPage(context: BrowserContext, width: number, height: number):
 }
 
 const createDriver = (page: Page, openSibling: () => Promise<Driver>): Driver => ({
-  cachesPages: false,
   open: async (address) => void (await page.goto(address)),
   // Puppeteer waits for events that a cached page does not have.
   back: () => page.evaluate(() => window.history.back()),

@@ -123,7 +123,6 @@ function createDriver(
     await go(session.navigate());
   };
   return {
-    cachesPages: false,
     open: (address) => navigate((navigation) => navigation.to(address)),
     back: () => navigate((navigation) => navigation.back()),
     forward: () => navigate((navigation) => navigation.forward()),
