@@ -5,8 +5,8 @@ import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
 /** Minimum scroll distance before the header reacts. Filters out jitter. */
 const TURN_PX = 24;
 
-/** Time without scroll events after which a jump is over. */
-const JUMP_MS = 150;
+/** Time without scroll events after which a jump is over. A slow page needs this long for the first event. */
+const JUMP_MS = 500;
 
 /** The scroll position without the overscroll at both ends of the page. */
 function scrolledBy(): number {

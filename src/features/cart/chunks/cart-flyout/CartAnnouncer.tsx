@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LiveRegion } from '../../../../foundation/ui/LiveRegion.tsx';
-import { findEntry } from '../../cartChange.ts';
+import { findEntry, keyOf } from '../../cartChange.ts';
 import { changeErrorText } from '../../changeErrorText.ts';
 import {
   selectAdded,
@@ -22,7 +22,8 @@ import { articleTitle, entryFacts } from './entryFacts.ts';
 
 /**
  * The latest announcement: removals, undos, the count and additions. Its number changes even if the text is the same.
- * An addition is announced once, after the service has responded (CART-147).
+ * An addition is announced once, after the service has responded (CART-147). If it restores a removed entry, it has
+ * been announced as an undo before.
  *
  * @param show Shows an added article. Returns whether to announce it as well.
  */
@@ -38,6 +39,8 @@ function useAnnouncement(show: (added: CartArticle) => boolean) {
     count: 0,
     deleted: [] as readonly DeletedEntry[],
     added: null as CartArticle | null,
+    /** The ids of entries that were announced as restored and whose response is pending. */
+    restored: [] as readonly string[],
   });
 
   useEffect(() => {
@@ -47,19 +50,27 @@ function useAnnouncement(show: (added: CartArticle) => boolean) {
     });
     const isIn = (entries: readonly DeletedEntry[], { id }: DeletedEntry) =>
       entries.some((entry) => entry.id === id);
-    const isAdded = added !== null && added !== before.added && show(added);
+    const undone = before.deleted.filter(
+      (entry) => !isIn(deleted, entry) && findEntry(cart, entry.inverse),
+    );
+    const restored = [...before.restored, ...undone.map(({ id }) => id)];
+    const isShown = added !== null && added !== before.added && show(added);
+    const isAdded = isShown && !restored.includes(keyOf({ setArticle: added }));
     const texts = [
       ...(isAdded ? [_('cart.added', { title: articleTitle(_, added) })] : []),
       ...deleted
         .filter((entry) => !isIn(before.deleted, entry))
         .map((entry) => _('cart.deleted', titleOf(entry))),
-      ...before.deleted
-        .filter((entry) => !isIn(deleted, entry) && findEntry(cart, entry.inverse))
-        .map((entry) => _('cart.restored', titleOf(entry))),
+      ...undone.map((entry) => _('cart.restored', titleOf(entry))),
     ];
     const isCounted = texts.length > 0 || count < before.count || !isBusy;
-    announced.current = { count: isCounted ? count : before.count, deleted, added };
-    if (isCounted && count !== before.count && !isAdded) {
+    announced.current = {
+      count: isCounted ? count : before.count,
+      deleted,
+      added,
+      restored: isBusy ? restored : [],
+    };
+    if (isCounted && count !== before.count && !isShown) {
       if (count > 0) texts.push(_('header.icons.cartWith', { count }));
       // A cart that contains only gift cards has the count 0 but is not empty.
       else if (!cart.hasUnreadableEntries && rowsOfCart(cart, []).length === 0)

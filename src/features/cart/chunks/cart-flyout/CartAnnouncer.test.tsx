@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { setArticle } from '../../../../exposes/cart.ts';
+import { cartSettled, CUP } from '../../../../testing/cartPage.ts';
+import { collectErrors } from '../../../../testing/collectEvents.ts';
+import { serveShop } from '../../../../testing/shopServer.ts';
+import { addCup, cupPage } from './added/fixtures/cupPage.tsx';
+
+const { use } = serveShop();
+collectErrors();
+
+const card = () => document.querySelector<HTMLElement>('[data-part="cart-added"]');
+const status = () => screen.getByRole('status').textContent;
+const openPage = cupPage(use);
+
+// CART-147
+test('announces an addition only once', async () => {
+  await openPage();
+  const region = await screen.findByRole('status');
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  await addCup();
+  await waitFor(() => expect(status()).toBe('In den Warenkorb gelegt: Becher'));
+  await cartSettled();
+  expect(texts.filter(Boolean)).toEqual(['In den Warenkorb gelegt: Becher']);
+});
+
+// CART-44
+test('shows a removed article that was added again, and announces it only as restored', async () => {
+  await openPage();
+  await addCup();
+  await act(async () => void (await setArticle({ ...CUP, quantity: 0 })));
+  const region = await screen.findByRole('status');
+  await waitFor(() => expect(region).toHaveTextContent('Becher wurde entfernt'));
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  await addCup();
+  await waitFor(() => expect(card()).toHaveTextContent('In den Warenkorb gelegt: Becher'));
+  await cartSettled();
+  expect(texts).toEqual(['Becher ist wieder im Warenkorb. Warenkorb, 1 Artikel']);
+  await addCup();
+  await waitFor(() => expect(status()).toBe('In den Warenkorb gelegt: Becher'));
+});
+
+test('announces the addition without moving the focus (CART-44, CART-110)', async () => {
+  await openPage();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  await addCup();
+  await waitFor(() => expect(status()).toBe('In den Warenkorb gelegt: Becher'));
+  expect(button).toHaveFocus();
+  expect(card()).not.toHaveAttribute('aria-live');
+  expect(card()?.closest('[role="status"], [role="alert"]')).toBeNull();
+  button.remove();
+});
