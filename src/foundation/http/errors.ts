@@ -38,11 +38,12 @@ export class ShapeError extends Error {
 /**
  * Returns a message for `fascia:error` without data of the service or the visitor. Returns `undefined` if there is
  * nothing to report: the caller aborted the request, or the browser cancelled it because the visitor is leaving the
- * page.
+ * page. The body of a cancelled response may be cut off.
  */
 export function describeError(error: unknown): string | undefined {
-  if (error instanceof ResponseError || error instanceof ShapeError) return error.message;
+  if (error instanceof ResponseError) return error.message;
   if (isLeaving()) return undefined;
+  if (error instanceof ShapeError) return error.message;
   if (!(error instanceof FetchError)) return 'Unexpected failure';
   return error.reason === 'aborted' ? undefined : error.message;
 }

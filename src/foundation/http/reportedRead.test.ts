@@ -45,3 +45,13 @@ test('does not report a request that its caller has aborted', async () => {
   await expect(readThatFails(failure)).rejects.toBe(failure);
   expect(errors).toEqual([]);
 });
+
+// HOST-77
+test('does not report a response that was cut off because the visitor leaves the page', async () => {
+  const failure = new ShapeError(['cart']);
+  const read = expect(readThatFails(failure)).rejects.toBe(failure);
+  window.dispatchEvent(new Event('beforeunload'));
+  await read;
+  window.dispatchEvent(new Event('pageshow'));
+  expect(errors).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { Operation } from '../browser/page/events.ts';
+import { whenLeavingIsKnown } from '../browser/page/leaving.ts';
 import { report } from '../browser/page/report.ts';
 import type { ParsedAnswer } from './parseAnswer.ts';
-import { describeError } from './errors.ts';
+import { describeError, ShapeError } from './errors.ts';
 
 /**
  * Awaits a parsed response and reports removed fields or a failure, once. A failure is rethrown. Requests that the
@@ -16,6 +17,8 @@ export async function reportedRead<T>(
     if (leftOut.length > 0) report({ ...operation, message: `Left out: ${leftOut.join(', ')}` });
     return value;
   } catch (error) {
+    // WebKit may cut off a response before it announces that the visitor is leaving.
+    if (error instanceof ShapeError) await whenLeavingIsKnown();
     const message = describeError(error);
     if (message) report({ ...operation, message });
     throw error;
