@@ -25,6 +25,26 @@ export function readState(script: Element | null): ServerState | undefined {
 }
 
 /**
+ * Settings that are always the page's own: they decide which services receive requests, which consent script is loaded
+ * and what is stored. The service that rendered the state may be compromised (SSR-157).
+ */
+const OWN_SETTINGS: readonly string[] = [
+  'addresses',
+  'navigationRoute',
+  'oneTrustEnabled',
+  'stage',
+  'storageConsent',
+];
+
+/** The settings of the markup, apart from the page's own settings. */
+function hydrationSettings<Settings>({ settings }: ServerState, page: Settings): Settings {
+  const isOwn = ([name]: [string, unknown]) => OWN_SETTINGS.includes(name);
+  const rendered = Object.entries(Object(settings) as object).filter((entry) => !isOwn(entry));
+  const own = Object.entries(page as object).filter(isOwn);
+  return Object.fromEntries([...rendered, ...own]) as Settings;
+}
+
+/**
  * Returns `undefined` if a server has rendered nothing into the element. An unreadable state counts as another
  * release's.
  */
@@ -35,7 +55,7 @@ export function findRendered<Settings>(
   if (!element.querySelector(':scope > [data-fascia]')) return undefined;
   const state = readState(element.querySelector(':scope > script[data-fascia-state]'));
   return state
-    ? { settings: state.settings as Settings, isHydratable: true, size: state.size }
+    ? { settings: hydrationSettings(state, settings), isHydratable: true, size: state.size }
     : { settings, isHydratable: false };
 }
 

@@ -116,8 +116,8 @@ export interface AllowedAddresses {
   addressOrigins?: readonly string[];
 }
 
-/** Ids that could change the path of a request, also behind a proxy that decodes paths. */
-const CHANGES_PATH = /^\.{1,2}$|[/\\%]/;
+/** Ids that could change the path or query of a request, also behind a proxy that decodes paths. */
+const CHANGES_PATH = /^\.{1,2}$|[/\\%?#;]/;
 
 function addressProblems(
   { given, header }: FragmentSettings,
