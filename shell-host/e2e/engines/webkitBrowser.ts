@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import {
   Builder,
   Key as SeleniumKey,
@@ -26,6 +27,9 @@ const CAPABILITIES = (miniBrowser: string) => ({
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
 });
+
+/** Time in which a browser starts on a busy machine, in ms. */
+const SESSION_MS = 40_000;
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -53,35 +57,46 @@ async function untilListening(port: number): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isListening())) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await isListening())) await setTimeout(50);
+}
+
+async function startDriver(driverPath: string, display: string) {
+  const port = await findFreePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  await untilListening(port);
+  return { driver, port };
 }
 
 /**
- * Starts WebKitGTK's MiniBrowser on a virtual screen, with its WebDriver.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, with its WebDriver. On a very busy machine the browser sometimes
+ * does not start, and the driver then waits without end. Both are then started again.
  *
  * @param driverPath Path of `WebKitWebDriver`.
  * @param miniBrowser Path of `MiniBrowser`.
  */
 export async function launchWebKit(driverPath: string, miniBrowser: string): Promise<Browser> {
   const { screen, display } = await startScreen();
-  const port = await findFreePort();
-  const service = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
-    stdio: 'ignore',
-  });
-  await untilListening(port);
+  let started = await startDriver(driverPath, display);
   const openSession = () =>
     new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(`http://127.0.0.1:${started.port}`)
       .withCapabilities(CAPABILITIES(miniBrowser))
       .build();
   return {
     async openWindow(width, height) {
-      const session = await openSession();
+      let session = await Promise.race([openSession(), setTimeout(SESSION_MS, undefined)]);
+      if (!session) {
+        started.driver.kill();
+        started = await startDriver(driverPath, display);
+        session = await openSession();
+      }
       return openWindowOf(session, { width, height });
     },
     async close() {
-      service.kill();
+      started.driver.kill();
       screen.kill();
     },
   };
