@@ -29,7 +29,7 @@ const CAPABILITIES = (miniBrowser: string) => ({
 });
 
 /** Time in which a browser starts on a busy machine, in ms. */
-const SESSION_MS = 40_000;
+const START_MS = 40_000;
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -80,20 +80,21 @@ async function startDriver(driverPath: string, display: string) {
 export async function launchWebKit(driverPath: string, miniBrowser: string): Promise<Browser> {
   const { screen, display } = await startScreen();
   let started = await startDriver(driverPath, display);
-  const openSession = () =>
-    new Builder()
+  async function open(width: number, height: number): Promise<Driver> {
+    const session = await new Builder()
       .usingServer(`http://127.0.0.1:${started.port}`)
       .withCapabilities(CAPABILITIES(miniBrowser))
       .build();
+    return openWindowOf(session, { width, height });
+  }
   return {
     async openWindow(width, height) {
-      let session = await Promise.race([openSession(), setTimeout(SESSION_MS, undefined)]);
-      if (!session) {
-        started.driver.kill();
-        started = await startDriver(driverPath, display);
-        session = await openSession();
-      }
-      return openWindowOf(session, { width, height });
+      const late = setTimeout(START_MS, undefined, { ref: false });
+      const window = await Promise.race([open(width, height), late]);
+      if (window) return window;
+      started.driver.kill();
+      started = await startDriver(driverPath, display);
+      return open(width, height);
     },
     async close() {
       started.driver.kill();
