@@ -11,7 +11,7 @@ import {
 import { settle } from '../testing/settle.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
-const { use, gets, puts } = serveCart();
+const { use, hold, gets, puts } = serveCart();
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel, message: string) => tab.postMessage(message);
@@ -39,13 +39,8 @@ test('retries a failed read once when the visitor returns to the tab (CART-22)',
 
 // HOST-147
 test('repeats a read once if it fails after the network has recovered', async () => {
-  const { promise: outage, resolve: endOutage } = Promise.withResolvers<void>();
-  use(
-    http.get(`*${CART}`, async () => {
-      await outage;
-      return HttpResponse.json({}, { status: 500 });
-    }),
-  );
+  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
+  const endOutage = hold(CART);
   cartStore.subscribe(() => undefined);
   await waitFor(() => expect(gets()).toHaveLength(1));
   window.dispatchEvent(new Event('online'));

@@ -1,10 +1,8 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,
-  cartOfCups,
   cartSettled,
   CUP,
   cupService,
@@ -16,7 +14,7 @@ import {
 import { serveLocks } from '../testing/fakeLocks.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { use, callsTo, puts } = serveCart();
+const { use, hold, callsTo, puts } = serveCart();
 
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const hostReports = () => window.dispatchEvent(new Event('fascia:visitor-changed'));
@@ -26,14 +24,8 @@ afterEach(logOut);
 
 /** Delays the response with an empty cart until the returned function is called. */
 function holdRead(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  use(
-    http.get(`*${CART}`, async () => {
-      await promise;
-      return HttpResponse.json({ cart: cartOfCups(0) });
-    }),
-  );
-  return resolve;
+  use(...cupService(0));
+  return hold(CART);
 }
 
 /** Stores a cart as an earlier page does. */
@@ -82,7 +74,7 @@ test('does not send changes of the previous visitor after a logout (CART-81)', a
 test('drops the cart immediately when the visitor changes in another tab (CART-80, ACC-14)', async () => {
   use(...cupService(2));
   await openCartPage();
-  use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
+  hold(CART);
   const key = 'fascia.owner';
   localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -93,7 +85,7 @@ test('drops the cart immediately when the visitor changes in another tab (CART-8
 test('keeps a cart that another tab has stored for the new visitor (CART-83)', async () => {
   use(...cupService(2));
   await openCartPage();
-  use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
+  hold(CART);
   const key = 'fascia.owner';
   localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
   storeCart({ owner: 'another tab', storedAt: Date.now() });

@@ -1,7 +1,6 @@
 import { consentScripts } from '#shop/consent.ts';
 import * as cookieNames from '#shop/cookies.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { beginHeader } from '../areas/header/chunks/reads/beginHeader.ts';
 import { CART, cartOfCups, CUP, cupService } from '../testing/cartPage.ts';
 import { leavePage } from '../testing/freshPage.ts';
@@ -17,7 +16,7 @@ import * as footer from './Footer.tsx';
 import * as header from './Header.tsx';
 import * as previewPanel from './PreviewPanel.tsx';
 
-const { calls, callsTo, use } = serveShop();
+const { calls, callsTo, hold, use } = serveShop();
 
 let isPrerendering = true;
 const channel = new BroadcastChannel('fascia.cart.DE');
@@ -50,9 +49,6 @@ const activate = () =>
 const paths = () => calls.map(({ url }) => decodeURIComponent(new URL(url).pathname)).toSorted();
 const badge = () => document.querySelector('[data-part="cart-badge"]')?.textContent;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-
-/** Leaves requests for the cart without a response. */
-const hangingCart = () => use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
 
 /** Renders a page whose document prefetches data, as on a host's page. */
 async function openPage(): Promise<void> {
@@ -110,7 +106,7 @@ test('shows the stored count only after activation', async () => {
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
   leavePage();
   isPrerendering = true;
-  hangingCart();
+  hold(CART);
   await openPage();
   expect(badge()).toBeUndefined();
   await activate();
@@ -125,7 +121,7 @@ test('removes the previous visitor’s data if the visitor logs out while preren
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
   leavePage();
   isPrerendering = true;
-  hangingCart();
+  hold(CART);
   await openPage();
   document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
   await activate();

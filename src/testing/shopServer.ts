@@ -13,6 +13,11 @@ export interface ShopServer {
   callsTo(path: string): Request[];
   /** Adds MSW handlers for the running test, for responses that the shop's faults cannot simulate. */
   use(...handlers: RequestHandler[]): void;
+  /**
+   * Leaves the requests to one path pending until the returned function is called. Then the handler that was added
+   * before responds, or the shop.
+   */
+  hold(path: string): () => void;
 }
 
 /**
@@ -57,12 +62,19 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
     globalThis.fetch = realFetch;
   });
 
+  const use = (...added: RequestHandler[]) => {
+    handlers = [...added, ...handlers];
+  };
+
   return {
     shop,
     calls,
     callsTo: (path) => calls.filter(({ url }) => new URL(url).pathname === path),
-    use: (...added) => {
-      handlers = [...added, ...handlers];
+    use,
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      use(http.all(`*${path}`, () => promise));
+      return resolve;
     },
   };
 }

@@ -8,7 +8,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 import { pageStore } from '../page.ts';
 import { followVisitor } from '../chunks/services/followVisitor.ts';
 
-const { use, callsTo } = serveShop();
+const { use, hold, callsTo } = serveShop();
 
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const icon = () => document.querySelector('[data-part="icon-user"]');
@@ -37,10 +37,8 @@ test('retries failed reads when the code has been loaded (HK-182)', async () => 
 });
 
 test('does not repeat pending reads when the code has been loaded in time (HK-182)', async () => {
-  use(
-    http.get(`*${PERSONAL_DATA}`, () => new Promise<never>(() => {})),
-    ...cupService(3),
-  );
+  use(...cupService(3));
+  hold(PERSONAL_DATA);
   await renderModule(header, { showPromotionBanner: false });
   await openCartPage();
   await cartSettled();

@@ -12,7 +12,7 @@ import { comparable, serverRendered } from '../../testing/serverRendered.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { setWindowWidth } from './fixtures/setWindowWidth.ts';
 
-const { use } = serveShop();
+const { use, hold } = serveShop();
 const errors = collectErrors();
 
 const PHONE_PX = 375;
@@ -121,14 +121,8 @@ describe('the server-rendered country switcher', () => {
 
 /** Leaves the request for the visitor's status pending until the returned function is called. */
 function holdStatus(nl_status: string): () => void {
-  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
-  use(
-    http.get('*/json/psdata', async () => {
-      await isReleased;
-      return HttpResponse.json({ nl_status });
-    }),
-  );
-  return respond;
+  use(http.get('*/json/psdata', () => HttpResponse.json({ nl_status })));
+  return hold('/json/psdata');
 }
 
 describe('the server-rendered newsletter box', () => {

@@ -1,6 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { render, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { addArticle } from '../../exposes/cart.ts';
 import { Header, prepare } from '../../exposes/Header.tsx';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
@@ -10,11 +9,10 @@ import { leavePage } from '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { readStoredCount } from './storedCount.ts';
 
-const { use } = serveShop();
+const { use, hold } = serveShop();
 collectErrors();
 
 const badge = () => document.querySelector('[data-part="cart-badge"]')?.textContent;
-const hangingService = () => use(http.get(`*${CART}`, () => new Promise<never>(() => {})));
 
 async function renderHeader(): Promise<void> {
   await prepare();
@@ -23,7 +21,7 @@ async function renderHeader(): Promise<void> {
 
 // HK-135
 test('shows the stored count in the first render of the badge', async () => {
-  hangingService();
+  hold(CART);
   storeCart(4);
   await renderHeader();
   expect(badge()).toBe('4');
@@ -32,7 +30,7 @@ test('shows the stored count in the first render of the badge', async () => {
 
 // CART-05, HK-135
 test('shows the stored count in the first render in a new tab', async () => {
-  hangingService();
+  hold(CART);
   storeCart(4);
   leavePage();
   sessionStorage.clear();
@@ -42,7 +40,7 @@ test('shows the stored count in the first render in a new tab', async () => {
 
 // CART-82
 test('does not show the previous visitor’s count after a logout', async () => {
-  hangingService();
+  hold(CART);
   document.cookie = `${cookieNames.login}=ada; Path=/`;
   storeCart(4);
   leavePage();

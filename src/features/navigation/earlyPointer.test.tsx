@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import * as header from '../../exposes/Header.tsx';
 import { collectEvents } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
@@ -10,7 +9,7 @@ import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { navigationFlyouts } from './navigationFlyouts.ts';
 
-const { use, shop } = serveShop();
+const { hold } = serveShop();
 const opened = collectEvents('fascia:flyout-open');
 
 const item = (name: string) => screen.getByRole('link', { name });
@@ -19,13 +18,7 @@ const rest = () => act(() => jest.advanceTimersByTimeAsync(450));
 
 /** Renders a header. The returned function sends the response of the navigation service. */
 async function renderBeforeResponse(): Promise<() => void> {
-  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
-  use(
-    http.get('*/jsonflyoutnavigation', async ({ request }) => {
-      await isReleased;
-      return shop.fetch(request);
-    }),
-  );
+  const respond = hold('/jsonflyoutnavigation');
   await renderModule(header, { platform: 'CLASSIC' });
   await act(() => navigationFlyouts.load());
   stopTime();

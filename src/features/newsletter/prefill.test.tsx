@@ -11,7 +11,7 @@ import {
 } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { shop, callsTo, use } = serveShop();
+const { shop, callsTo, hold, use } = serveShop();
 const errors = collectErrors();
 
 /** Logs the visitor in at the demo shop, which sets the login cookie. */
@@ -53,13 +53,8 @@ test('does not request customer data without the login cookie (NEWS-36)', async 
 /** Opens the form and leaves the request for the customer's data pending until `respond` is called. */
 async function openWhilePending(data = { email: 'mira@example.org', firstName: 'Mira' } as object) {
   await logIn();
-  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
-  use(
-    http.get(`*${BASE_DATA}`, async () => {
-      await isReleased;
-      return HttpResponse.json(data);
-    }),
-  );
+  use(http.get(`*${BASE_DATA}`, () => HttpResponse.json(data)));
+  const respond = hold(BASE_DATA);
   const { visitor } = await openForm({ site: 'AT' });
   await visitor.click(field('email'));
   return { visitor, respond };

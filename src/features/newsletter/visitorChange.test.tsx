@@ -13,7 +13,7 @@ import {
 import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { use, callsTo } = serveShop();
+const { use, hold, callsTo } = serveShop();
 const errors = collectErrors();
 const submitted = collectEvents('fascia:newsletter-submitted');
 
@@ -139,13 +139,7 @@ describe('when a customer leaves', () => {
 
   test('a pending response is ignored (NEWS-56)', async () => {
     changeVisitor(ada);
-    const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
-    use(
-      http.get(`*${BASE_DATA}`, async () => {
-        await isReleased;
-        return HttpResponse.json(ada);
-      }),
-    );
+    const respond = hold(BASE_DATA);
     await openForm({ site: 'AT' });
     await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
     changeVisitor(null);
@@ -178,13 +172,7 @@ describe('when a customer leaves', () => {
 
   test('the result of a pending sign-up is reported to the host but not shown (NEWS-56)', async () => {
     await open(ada);
-    const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
-    use(
-      http.post('*/newsletter-subscribers', async () => {
-        await isReleased;
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    const respond = hold(SUBSCRIBERS);
     fireEvent.click(submitButton());
     await waitFor(() => expect(callsTo(SUBSCRIBERS)).toHaveLength(1));
     changeVisitor(null);

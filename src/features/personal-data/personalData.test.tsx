@@ -6,7 +6,7 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { callsTo, use, shop } = serveShop();
+const { callsTo, hold, use, shop } = serveShop();
 const errors = collectErrors();
 
 const PATH = '/service/customerfrontenddata/api/v1/psdata';
@@ -87,14 +87,8 @@ const links = () =>
 
 /** The service responds when the returned function is called. */
 function holdAnswer(body: object): () => void {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  use(
-    http.get(`*${PATH}`, async () => {
-      await isReleased;
-      return HttpResponse.json(body);
-    }),
-  );
-  return release;
+  answer(body);
+  return hold(PATH);
 }
 
 test('shows a neutral icon and flyout until the response arrives (ACC-15)', async () => {

@@ -8,7 +8,7 @@ import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
-const { shop, callsTo, use } = serveShop();
+const { shop, callsTo, hold, use } = serveShop();
 const errors = collectErrors();
 
 const SHOP_FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
@@ -147,8 +147,7 @@ test('a footer that failed to load takes no space while it is retried (FOOT-02, 
   await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(root()).toBeNull();
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  use(http.get(`*${SHOP_FOOTER}`, () => isReleased));
+  const release = hold(SHOP_FOOTER);
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(callsTo(SHOP_FOOTER)).toHaveLength(2));
   expect(root()).toBeNull();

@@ -9,7 +9,7 @@ import { settle } from '../../../testing/settle.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { FakeIntersectionObserver } from './fixtures/fakeIntersectionObserver.ts';
 
-const { shop, callsTo, use } = serveShop();
+const { shop, callsTo, hold, use } = serveShop();
 const errors = collectErrors();
 
 const STATUS = '/json/psdata';
@@ -19,23 +19,18 @@ const form = () => document.querySelector('[data-fascia="newsletter-form"]');
 const slot = () => document.querySelector('footer > [class*="slot"]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+const respondWithStatus = (nl_status: unknown) =>
+  use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
+
 /** Renders a footer and leaves its request for the status pending until the returned function is called. */
 async function renderWhilePending() {
-  const { promise: isReleased, resolve: respond } = Promise.withResolvers<void>();
-  use(
-    http.get(`*${STATUS}`, async () => {
-      await isReleased;
-      return HttpResponse.json({ nl_status: 'SUBSCRIBED' });
-    }),
-  );
+  respondWithStatus('SUBSCRIBED');
+  const respond = hold(STATUS);
   await footer.prepare({ site: 'DE' });
   stopTime();
   await renderModule(footer, { site: 'DE' });
   return respond;
 }
-
-const respondWithStatus = (nl_status: unknown) =>
-  use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
 
 test('a visitor who has not signed up sees the box with its form (FOOT-20, FOOT-31)', async () => {
   await renderModule(footer, { site: 'DE' });

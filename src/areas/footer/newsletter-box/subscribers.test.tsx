@@ -10,7 +10,7 @@ import { settle } from '../../../testing/settle.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { FakeIntersectionObserver } from './fixtures/fakeIntersectionObserver.ts';
 
-const { callsTo, shop, use } = serveShop();
+const { callsTo, hold, shop, use } = serveShop();
 const errors = collectErrors();
 
 const { Footer } = footer;
@@ -155,7 +155,7 @@ describe('in a browser with IntersectionObserver', () => {
   });
 
   test('a page from the back/forward cache waits three seconds for the status again (NEWS-53)', async () => {
-    use(http.get(`*${STATUS}`, () => new Promise<never>(() => {})));
+    hold(STATUS);
     await footer.prepare();
     stopTime();
     await renderModule(footer, {});
@@ -182,13 +182,8 @@ describe('in a browser with IntersectionObserver', () => {
     await waitFor(() => expect(form()).toBeInTheDocument());
     const email = screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
     fireEvent.change(email, { target: { value: 'ada@' } });
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    use(
-      http.get(`*${STATUS}`, async () => {
-        await isReleased;
-        return HttpResponse.json({ nl_status: 'SUBSCRIBED' });
-      }),
-    );
+    respondWithStatus('SUBSCRIBED');
+    const release = hold(STATUS);
     const { length } = callsTo(STATUS);
     await dispatch('online');
     await waitFor(() => expect(callsTo(STATUS)).toHaveLength(length + 1));

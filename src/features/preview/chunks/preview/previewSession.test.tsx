@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { StrictMode } from 'react';
 import * as previewPanel from '../../../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
@@ -18,7 +17,7 @@ import {
   setValue,
 } from '../../../../testing/staffPage.ts';
 
-const { shop, callsTo, use } = serveShop();
+const { shop, callsTo, hold } = serveShop();
 useShopsDay();
 const errors = collectErrors();
 const visitor = userEvent.setup();
@@ -31,12 +30,11 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('a double click applies once and shows a loading message (PREV-15)', async () => {
   await openSettings();
-  const { promise: response, resolve: respond } = Promise.withResolvers<undefined>();
-  use(http.all(`*${TOKEN}`, () => response));
+  const respond = hold(TOKEN);
   await visitor.dblClick(part('apply'));
   fireEvent.submit(part('settings'));
   await expectMessage('loading', 'Applying settings...');
-  respond(undefined);
+  respond();
   await expectMessage('info', 'Settings applied successfully.');
   expect(callsTo(TOKEN)).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import * as header from '../../../../../exposes/Header.tsx';
 import { collectEvents } from '../../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../../testing/renderModule.tsx';
@@ -9,7 +8,7 @@ import { serveShop } from '../../../../../testing/shopServer.ts';
 import { WhenDrawn } from '../../../../../testing/WhenDrawn.tsx';
 import { DrillDown } from './DrillDown.tsx';
 
-const server = serveShop();
+const { hold, callsTo } = serveShop();
 const opened = collectEvents('fascia:flyout-open');
 const closed = collectEvents('fascia:flyout-close');
 
@@ -27,13 +26,7 @@ async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
 /** Opens the drawer on a subpage while the navigation is loading. The returned function sends the response. */
 async function openEarly() {
   window.history.replaceState(null, '', '/category/mugs-cups');
-  const { promise: isReady, resolve: respond } = Promise.withResolvers<void>();
-  server.use(
-    http.get('*/jsonflyoutnavigation', async ({ request }) => {
-      await isReady;
-      return server.shop.fetch(request);
-    }),
-  );
+  const respond = hold('/jsonflyoutnavigation');
   await renderModule(header, { platform: 'MATCH' });
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
   expect(item('Kategorien')).toBeVisible();
@@ -109,7 +102,7 @@ test('opens the level of the page (NAV-04)', async () => {
   window.history.replaceState(null, '', '/category/mugs-cups');
   const visitor = userEvent.setup();
   await renderModule(header, { platform: 'MATCH' });
-  await waitFor(() => expect(server.callsTo('/jsonflyoutnavigation')).toHaveLength(1));
+  await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1));
   await waitFor(() => expect(closedItem()).toHaveAttribute('target', '_self'));
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   expect(await screen.findByRole('link', { current: 'page' })).toHaveAttribute(
