@@ -4,12 +4,12 @@ import * as header from '../../exposes/Header.tsx';
 import '../../testing/dialog.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { box } from '../../testing/searchPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
 collectErrors();
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const back = () => screen.queryByRole('button', { name: 'Zurück' });
 const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
 const current = () => screen.findAllByRole('link', { current: 'page' });

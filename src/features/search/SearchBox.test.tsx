@@ -4,17 +4,15 @@ import { Profiler } from 'react';
 import { HeaderIcons } from '../../areas/header/HeaderIcons.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { box, options, SUGGESTIONS } from '../../testing/searchPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { MainNavigation } from '../navigation/MainNavigation.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const { callsTo } = serveShop();
 const errors = collectErrors();
-const ROUTE = '/service/searchfrontend/api/suggestions';
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const clearButton = () => screen.queryByRole('button', { name: 'Eingabe löschen' });
-const options = () => screen.queryAllByRole('option');
 
 async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
   const visited: string[] = [];
@@ -42,7 +40,7 @@ test('shows the query of the page’s address without a request (SEARCH-06)', as
   expect(box()).toHaveValue('Kaffee & Tee');
   await visitor.click(box());
   await screen.findByRole('status');
-  expect(callsTo(ROUTE)).toEqual([]);
+  expect(callsTo(SUGGESTIONS)).toEqual([]);
 });
 
 test('shows a longer placeholder while the field has the focus (SEARCH-21)', async () => {
@@ -112,9 +110,9 @@ test.each([
   await visitor.click(box());
   fireEvent.change(box(), { target: { value: text } });
   expect(box()).toHaveValue(text);
-  await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
+  await waitFor(() => expect(callsTo(SUGGESTIONS)).toHaveLength(1));
   const expected = text.slice(0, 200).toWellFormed();
-  const requested = new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q');
+  const requested = new URL(callsTo(SUGGESTIONS)[0]?.url ?? '').searchParams.get('q');
   await visitor.keyboard('{Enter}');
   const searched = new URL(visited[0] ?? '', 'http://shop.test').searchParams.get('query');
   expect([requested, searched]).toEqual([expected, expected]);

@@ -3,12 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { advance } from '../../testing/newsletterPage.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { box, options, SUGGESTIONS } from '../../testing/searchPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import { box, options } from '../../testing/suggestedTexts.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const { callsTo } = serveShop();
-const ROUTE = '/service/searchfrontend/api/suggestions';
 
 const emptyMessage = () => document.querySelector('[data-part="no-suggestions"]');
 
@@ -37,7 +36,7 @@ async function requestsWhileComposing(text: string): Promise<number> {
     jest.useRealTimers();
   }
   expect(box()).toHaveValue(text);
-  return callsTo(ROUTE).length;
+  return callsTo(SUGGESTIONS).length;
 }
 
 // SEARCH-12
@@ -52,8 +51,8 @@ test('requests suggestions for the composed text when the composition ends', asy
   compose('kahve´');
   fireEvent.input(box(), { target: { value: 'kahvé' }, data: 'é', isComposing: true });
   fireEvent.compositionEnd(box(), { data: 'é' });
-  await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
-  expect(new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q')).toBe('kahvé');
+  await waitFor(() => expect(callsTo(SUGGESTIONS)).toHaveLength(1));
+  expect(new URL(callsTo(SUGGESTIONS)[0]?.url ?? '').searchParams.get('q')).toBe('kahvé');
 });
 
 // SEARCH-57, SEARCH-12

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { box } from '../../testing/searchPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { openAddress } from './openAddress.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -10,7 +11,6 @@ import { SearchBox } from './SearchBox.tsx';
 serveShop();
 const errors = collectErrors();
 const FAILURE = { module: 'search', operation: 'navigate', message: 'The host’s router failed' };
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
 
 /** jsdom cannot load a page and logs an error instead. */
 let consoleError: { mock: { calls: unknown[][] }; mockRestore(): void };

@@ -1,13 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { box, options, SUGGESTIONS } from '../../testing/searchPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const { callsTo } = serveShop();
-const ROUTE = '/service/searchfrontend/api/suggestions';
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
-const options = () => screen.queryAllByRole('option');
 
 /** Simulates back and forward navigation, with or without the back/forward cache. */
 const goBackTo = (address: string, event: 'popstate' | 'pageshow' = 'popstate') =>
@@ -52,7 +50,7 @@ test('keeps the list closed after a search until the next keystroke', async () =
   await visitor.click(box());
   expect(options()).toEqual([]);
   await visitor.type(box(), 's');
-  await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(2));
+  await waitFor(() => expect(callsTo(SUGGESTIONS)).toHaveLength(2));
 });
 
 test('does not change the text if only the anchor or another parameter changes', async () => {

@@ -1,22 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { leavePage } from '../../../../testing/leavePage.ts';
-import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
+import { box, options, respondWith, typeText } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
-import { SearchBox } from '../../SearchBox.tsx';
 import { addStorageSettings } from '../../storageConsent.ts';
 
-const { use } = serveShop();
-const visited: string[] = [];
-
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
-const options = () => screen.queryAllByRole('option');
+const server = serveShop();
 const panel = () => document.querySelector<HTMLElement>('[data-part="suggestions"]') as HTMLElement;
-
-function respondWith(body: object) {
-  use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
-}
 
 const both = {
   searchTerms: [{ searchterm: 'Filterkaffee mild' }],
@@ -32,21 +21,9 @@ const both = {
   ],
 };
 
-async function type(text: string, count: number) {
-  const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox />, { navigate: (url: string) => visited.push(url) });
-  await visitor.type(box(), text);
-  await waitFor(() => expect(options()).toHaveLength(count));
-  return visitor;
-}
-
-beforeEach(() => {
-  visited.length = 0;
-});
-
 test('emphasises the parts of a term around the typed text (SEARCH-15, SEARCH-32)', async () => {
-  respondWith(both);
-  await type('KAFFEE', 3);
+  respondWith(server, both);
+  await typeText('KAFFEE', 3);
   const [term] = options();
   expect(term?.innerHTML.replaceAll(/<\/?span[^>]*>/g, '')).toBe(
     '<strong>Filter</strong>kaffee<strong> mild</strong>',
@@ -57,8 +34,8 @@ test('emphasises the parts of a term around the typed text (SEARCH-15, SEARCH-32
 
 // SEARCH-09, SEARCH-16, HOST-36
 test('shows a product’s image and adds the typed text and the dimension to its address', async () => {
-  respondWith(both);
-  await type('kaffee', 3);
+  respondWith(server, both);
+  await typeText('kaffee', 3);
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
   expect(product).toHaveAttribute('data-kind', 'product');
   expect(product).toHaveAttribute('href', '/product/4711?site=DE&query=kaffee&dim1=size-500#top');
@@ -77,8 +54,8 @@ test.each([
   ['has not set it yet', () => {}],
 ])('stores no keys of a clicked product if the page’s header %s', async (_, add) => {
   add();
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor, visited } = await typeText('kaffee', 3);
   await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
   expect(visited).toHaveLength(1);
   expect(localStorage.getItem('fascia.visit.4711')).toBeNull();
@@ -87,8 +64,8 @@ test.each([
 // SEARCH-01, SEARCH-17, SEARCH-28
 test('opens a clicked product with the host’s router and stores the two keys', async () => {
   addHeader(true);
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor, visited } = await typeText('kaffee', 3);
   await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
   expect(visited).toEqual(['/product/4711?site=DE&query=kaffee&dim1=size-500#top']);
   const id = localStorage.getItem('fascia.visit.4711');
@@ -99,8 +76,8 @@ test('opens a clicked product with the host’s router and stores the two keys',
 
 test('leaves a click that opens another tab to the browser and does not close the list', async () => {
   addHeader(true);
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor, visited } = await typeText('kaffee', 3);
   let isPrevented = false;
   window.addEventListener(
     'click',
@@ -123,8 +100,8 @@ test.each([
   ['stores no keys on a click with the right button', 2, false],
 ])('%s', async (_, button, isStored) => {
   addHeader(true);
-  respondWith(both);
-  await type('kaffee', 3);
+  respondWith(server, both);
+  const { visited } = await typeText('kaffee', 3);
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
   fireEvent(product, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
   expect(localStorage.getItem('fascia.visit.4711') !== null).toBe(isStored);
@@ -133,16 +110,16 @@ test.each([
 });
 
 test('searches for the title of a product on Enter and stores no keys (SEARCH-28)', async () => {
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor, visited } = await typeText('kaffee', 3);
   await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(visited).toEqual(['/search?query=Kaffee+Aurora&site=DE']);
   expect(Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key))).toEqual([]);
 });
 
 test('searches for a clicked term and shows it in the field', async () => {
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor, visited } = await typeText('kaffee', 3);
   await visitor.click(screen.getByRole('option', { name: 'Filterkaffee mild' }));
   expect(visited).toEqual(['/search?query=Filterkaffee+mild&site=DE']);
   expect(box()).toHaveValue('Filterkaffee mild');
@@ -150,8 +127,8 @@ test('searches for a clicked term and shows it in the field', async () => {
 });
 
 test('closes the list on blur and reopens it on focus (SEARCH-23)', async () => {
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor } = await typeText('kaffee', 3);
   await visitor.click(document.body);
   expect(panel()).not.toBeVisible();
   await visitor.click(box());
@@ -159,8 +136,8 @@ test('closes the list on blur and reopens it on focus (SEARCH-23)', async () => 
 });
 
 test('keeps the list open on blur until the pointer leaves it (SEARCH-23)', async () => {
-  respondWith(both);
-  await type('kaffee', 3);
+  respondWith(server, both);
+  await typeText('kaffee', 3);
   // Firefox sends only this event if the panel appears under the pointer.
   fireEvent.pointerOver(panel(), { relatedTarget: box() });
   fireEvent.blur(box());
@@ -171,19 +148,19 @@ test('keeps the list open on blur until the pointer leaves it (SEARCH-23)', asyn
 
 test('shows markup in a response as text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
-  respondWith({
+  respondWith(server, {
     searchTerms: [{ searchterm: markup }],
     products: [{ id: '1', title: markup, productViewUrl: '/p/1' }],
   });
-  await type('onerror', 2);
+  await typeText('onerror', 2);
   expect(options().map(({ textContent }) => textContent)).toEqual([markup, markup]);
   expect(panel().querySelector('img')).toBeNull();
 });
 
 // HEAD-153
 test('closes the list when the visitor leaves the page and reopens it on the next keystroke', async () => {
-  respondWith(both);
-  const visitor = await type('kaffee', 3);
+  respondWith(server, both);
+  const { visitor } = await typeText('kaffee', 3);
   leavePage();
   expect(box()).toHaveFocus();
   expect(options()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { box, list, options, texts, typeKa } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
-import { box, list, options, texts, typeKa } from '../../../../testing/suggestedTexts.tsx';
 
 /*
  * The roles and properties of an editable combobox with list autocomplete (ARIA Authoring Practices).

@@ -1,41 +1,28 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
+import { box, options, respondWith, typeText } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { SearchBox } from '../../SearchBox.tsx';
 
-const { use } = serveShop();
+const server = serveShop();
 const errors = collectErrors();
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
-const options = () => screen.queryAllByRole('option');
 const emptyMessage = () => document.querySelector('[data-part="no-suggestions"]');
 const status = () => screen.getByRole('status');
 
-function respondWith(body: object) {
-  use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
-}
-
-async function type(text: string) {
-  const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox />);
-  await visitor.type(box(), text);
-  return visitor;
-}
-
 describe('the message about missing suggestions', () => {
   test('is shown and announced until the text changes (SEARCH-57)', async () => {
-    respondWith({ searchTerms: [], products: [] });
-    const visitor = await type('xyz ');
+    respondWith(server, { searchTerms: [], products: [] });
+    const { visitor } = await typeText('xyz ', 0);
     await waitFor(() => expect(emptyMessage()).toBeVisible());
     expect(emptyMessage()).toHaveTextContent(
       'Keine Vorschläge zu „xyz“. Sie können trotzdem danach suchen.',
     );
     expect(status()).toHaveTextContent('Keine Suchvorschläge');
-    respondWith({ searchTerms: [{ searchterm: 'xyz quark' }] });
+    respondWith(server, { searchTerms: [{ searchterm: 'xyz quark' }] });
     await visitor.keyboard('q');
     expect(emptyMessage()).toBeNull();
     expect(status()).toBeEmptyDOMElement();
@@ -44,8 +31,8 @@ describe('the message about missing suggestions', () => {
   });
 
   test('is hidden for a single letter and without the focus (SEARCH-57)', async () => {
-    respondWith({ searchTerms: [], products: [] });
-    const visitor = await type('xy');
+    respondWith(server, { searchTerms: [], products: [] });
+    const { visitor } = await typeText('xy', 0);
     await waitFor(() => expect(emptyMessage()).toBeVisible());
     await visitor.click(document.body);
     expect(emptyMessage()).toBeNull();
@@ -58,11 +45,7 @@ describe('the message about missing suggestions', () => {
   test('is not shown after an error response with empty lists (SEARCH-57)', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      use(
-        http.get('*/service/searchfrontend/api/suggestions', () =>
-          HttpResponse.json({ searchTerms: [], products: [] }, { status: 500 }),
-        ),
-      );
+      respondWith(server, { searchTerms: [], products: [] }, 500);
       const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       await renderWithFascia(<SearchBox />);
       await visitor.type(box(), 'xyz');

@@ -1,28 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
+import { box, options, respondWith } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { SearchBox } from '../../SearchBox.tsx';
 
-const { use } = serveShop();
-const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const server = serveShop();
 
 /** Types into the search box of a site and waits for a term and a product. */
 async function type(site: Site) {
-  use(
-    http.get('*/service/searchfrontend/api/suggestions', () =>
-      HttpResponse.json({
-        searchTerms: [{ searchterm: 'Filterkaffee' }],
-        products: [{ id: '1', title: 'Kaffee Aurora', productViewUrl: '/product/1' }],
-      }),
-    ),
-  );
+  respondWith(server, {
+    searchTerms: [{ searchterm: 'Filterkaffee' }],
+    products: [{ id: '1', title: 'Kaffee Aurora', productViewUrl: '/product/1' }],
+  });
   await renderWithFascia(<SearchBox />, { site });
   const short = box().placeholder;
   await userEvent.type(box(), 'kaffee');
-  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(2));
+  await waitFor(() => expect(options()).toHaveLength(2));
   return { short };
 }
 

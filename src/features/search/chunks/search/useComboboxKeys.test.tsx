@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
+import { activeIndex, box, list, texts, typeKa } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
-import { activeIndex, box, list, texts, typeKa } from '../../../../testing/suggestedTexts.tsx';
 
 const server = serveShop();
 

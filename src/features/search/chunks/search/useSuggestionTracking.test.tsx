@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
+import type { UserEvent } from '@testing-library/user-event';
+import { options, respondWith, typeText } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
-import { SearchBox } from '../../SearchBox.tsx';
 
-type Visitor = ReturnType<typeof userEvent.setup>;
-
-const { use } = serveShop();
+const server = serveShop();
 const host = window as { dataLayer?: unknown[] };
 const events = () => host.dataLayer ?? [];
-const options = () => screen.queryAllByRole('option');
 const shown = { event: 'search_suggestions_shown', terms: 1, products: 2 };
 
 const both = {
@@ -22,25 +17,13 @@ const both = {
   })),
 };
 
-function respondWith(body: object) {
-  use(http.get('*/service/searchfrontend/api/suggestions', () => HttpResponse.json(body)));
-}
-
-async function type(text: string, count: number) {
-  const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox />, { navigate: () => {} });
-  await visitor.type(screen.getByRole('combobox'), text);
-  await waitFor(() => expect(options()).toHaveLength(count));
-  return visitor;
-}
-
 beforeEach(() => delete host.dataLayer);
 
 // HOST-22
 describe('The data layer', () => {
   test('receives the shown suggestions, and the kind and position of the clicked one', async () => {
-    respondWith(both);
-    const visitor = await type('kaffee', 3);
+    respondWith(server, both);
+    const { visitor } = await typeText('kaffee', 3);
     await visitor.click(screen.getByRole('option', { name: 'Aurora' }));
     await visitor.click(document.body);
     expect(events()).toEqual([
@@ -50,8 +33,8 @@ describe('The data layer', () => {
   });
 
   test('receives a suggestion that was accepted with the keyboard', async () => {
-    respondWith(both);
-    const visitor = await type('kaffee', 3);
+    respondWith(server, both);
+    const { visitor } = await typeText('kaffee', 3);
     await visitor.keyboard('{ArrowDown}{Enter}');
     await visitor.click(document.body);
     expect(events()).toEqual([
@@ -61,18 +44,18 @@ describe('The data layer', () => {
   });
 
   test.each([
-    ['searches for the typed text', (visitor: Visitor) => visitor.keyboard('{Enter}')],
-    ['leaves the box', (visitor: Visitor) => visitor.click(document.body)],
+    ['searches for the typed text', (visitor: UserEvent) => visitor.keyboard('{Enter}')],
+    ['leaves the box', (visitor: UserEvent) => visitor.click(document.body)],
   ])('receives that the visitor ignored the suggestions if the visitor %s', async (_, act) => {
-    respondWith(both);
-    const visitor = await type('kaffee', 3);
+    respondWith(server, both);
+    const { visitor } = await typeText('kaffee', 3);
     await act(visitor);
     expect(events()).toEqual([shown, { event: 'search_suggestions_ignored' }]);
   });
 
   test('receives one event per visit to the box and never the typed text', async () => {
-    respondWith(both);
-    const visitor = await type('kaffee', 3);
+    respondWith(server, both);
+    const { visitor } = await typeText('kaffee', 3);
     await visitor.keyboard('{Backspace}');
     await waitFor(() => expect(options()).toHaveLength(3));
     expect(events()).toEqual([shown]);
@@ -80,8 +63,8 @@ describe('The data layer', () => {
   });
 
   test('receives nothing without suggestions', async () => {
-    respondWith({ searchTerms: [] });
-    const visitor = await type('kaffee', 0);
+    respondWith(server, { searchTerms: [] });
+    const { visitor } = await typeText('kaffee', 0);
     await screen.findByText('Keine Suchvorschläge');
     await visitor.keyboard('{Enter}');
     expect(events()).toEqual([]);
