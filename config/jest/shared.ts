@@ -22,6 +22,8 @@ export const shared: Config = {
   maxWorkers: '100%',
   // Limit for a test that hangs. A busy machine needs several times as long as an idle one.
   testTimeout: 120_000,
+  // Promises and the network are real in tests with fake timers.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.css$': '<rootDir>/config/jest/cssModule.js',

@@ -70,9 +70,7 @@ function simulatedService(answers: readonly PlannedAnswer[]) {
   };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 // SSR-70, SSR-73, SSR-77

@@ -12,9 +12,7 @@ import {
 } from './fixtures/fakeService.ts';
 import type { FragmentEvent } from './fragmentEvents.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('one call returns html, head, state and version (SSR-70)', async () => {

@@ -135,7 +135,7 @@ test.each([
 
 // HK-131
 test('aborts and discards a prefetched response after 15 s', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers();
   begin();
   const { signal } = calls[0] as Request;
   await jest.advanceTimersByTimeAsync(15_000);
@@ -176,7 +176,7 @@ test('does not use a prefetched response if the caller rejects its note', async 
 
 // HK-131
 test('starts the timeout when the prefetch starts', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers();
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -192,7 +192,7 @@ test('starts the timeout when the prefetch starts', async () => {
 
 // HK-131, HOST-26
 test('gives a request that follows a failed prefetch its own 15 s', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers();
   const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
   use(
     http.get(`*${PATH}`, () => broken.then(() => HttpResponse.error()), { once: true }),

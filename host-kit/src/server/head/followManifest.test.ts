@@ -16,7 +16,7 @@ const manifest = (version: string) => ({
   reads: '',
 });
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Follows the manifest of a fake server, whose `respond` can be replaced. */
