@@ -1,30 +1,18 @@
 /** @jest-environment node */
-import { headTags, type HeadOptions } from './headTags.ts';
+import { hash, head, links, manifest } from './fixtures/head.ts';
 
-const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
-
-const manifest = {
-  version: '1.0.0',
-  chunks: { Header: { scripts: ['Header.1.js'], styles: ['Header.1.css'] } },
-  integrity: { 'container.js': hash('b') },
-  react: [],
-  locales: { AT: 'de-AT' },
-  places: '',
-  reads: '',
-};
 const hashed = {
   ...manifest,
   entries: { 'container.js': 'container.0a.js', 'remoteEntry.js': 'remoteEntry.0b.js' },
   integrity: {
-    ...manifest.integrity,
+    'container.js': hash('b'),
     'container.0a.js': hash('c'),
     'remoteEntry.0b.js': hash('d'),
   },
 };
 
-const head = (options: Partial<HeadOptions> = {}, value: object = manifest) =>
-  headTags(value, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', ...options });
-const files = (html: string) => html.match(/<link[^>]*>/g) ?? [];
+const withCors = (html: string) =>
+  links(html).filter((link) => link.includes(' crossorigin="anonymous"'));
 
 describe('the head of a page', () => {
   // REL-36
@@ -64,10 +52,8 @@ describe('the head of a page', () => {
 
   // REL-36
   test('preloads the files of a build with hashed entries with CORS', () => {
-    const withCors = (value: object) =>
-      files(head({}, value)).filter((file) => file.includes(' crossorigin="anonymous"'));
-    expect(withCors(hashed)).toEqual(files(head({}, hashed)));
-    expect(files(head({}, hashed))).toHaveLength(3);
-    expect(withCors(manifest)).toEqual([expect.stringContaining('container.js')]);
+    expect(withCors(head({}, hashed))).toEqual(links(head({}, hashed)));
+    expect(links(head({}, hashed))).toHaveLength(3);
+    expect(withCors(head())).toEqual([expect.stringContaining('container.js')]);
   });
 });

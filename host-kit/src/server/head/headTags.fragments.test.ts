@@ -1,27 +1,21 @@
 /** @jest-environment node */
 import { GUARD_SCRIPT } from '../guardScript.ts';
+import { head as headOf, links, manifest as base } from './fixtures/head.ts';
 import { headTags, type HeadOptions } from './headTags.ts';
 
 const manifest = {
-  version: '1.0.0+abc',
+  ...base,
   chunks: {
-    Header: { scripts: ['Header.1.js'], styles: ['Header.1.css'] },
+    ...base.chunks,
     Footer: { scripts: ['Footer.1.js'], styles: ['Footer.1.css'] },
     mount: { scripts: ['mount.1.js'], styles: [] },
     services: { scripts: ['services.1.js'], styles: [] },
   },
-  integrity: {},
-  react: [],
-  locales: { AT: 'de-AT' },
-  places: '',
   unstyled: '[data-fascia-unstyled] a{display:block}',
   unstyledScript: 'watchStyleSheets()',
-  reads: '(settings, isRendered) => {}',
 };
 
-const OPTIONS: HeadOptions = { modules: ['Header'], site: 'AT', baseUrl: '/remote/' };
-const head = (options: Partial<HeadOptions>) => headTags(manifest, { ...OPTIONS, ...options });
-const links = (html: string) => html.match(/<link[^>]*>/g) ?? [];
+const head = (options: Partial<HeadOptions>) => headOf(options, manifest);
 const hrefs = (html: string) => links(html).map((link) => / href="([^"]*)"/.exec(link)?.[1]);
 
 const fragment = (version: string) => ({
@@ -76,7 +70,12 @@ describe('the head of a page with fragments', () => {
     const guard = '<style>a{b:c}</style><script>guard()</script>';
     const given = fragment(manifest.version);
     const fragments = [given, given].map((each) => ({ ...each, head: guard + each.head }));
-    const html = headTags(undefined, { ...OPTIONS, fragments, nonce: 'abc' });
+    const html = headTags(undefined, {
+      modules: ['Header'],
+      baseUrl: '/remote/',
+      fragments,
+      nonce: 'abc',
+    });
     expect(html.split(GUARD_SCRIPT)).toHaveLength(2);
     expect(html).toContain(`<script nonce="abc">${GUARD_SCRIPT}</script><link`);
     expect(html).not.toContain('guard()');

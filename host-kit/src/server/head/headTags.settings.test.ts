@@ -1,17 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { headTags, type HeadOptions } from './headTags.ts';
-
-const manifest = {
-  version: '1.0.0+abc',
-  chunks: { Header: { scripts: ['Header.1.js'], styles: [] } },
-  integrity: {},
-  locales: { DE: 'de-DE', AT: 'de-AT' },
-  reads: '(settings, isRendered) => {}',
-};
-
-const head = (options: Partial<HeadOptions>) =>
-  headTags(manifest, { modules: ['Header'], baseUrl: '/remote/', ...options });
+import { head, manifest } from './fixtures/head.ts';
 
 const circular: Record<string, unknown> = {};
 circular['self'] = circular;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { headTags, type HeadOptions } from './headTags.ts';
+import { hash, head as headOf, links, manifest as base } from './fixtures/head.ts';
+import type { HeadOptions } from './headTags.ts';
 import { parseManifest } from './manifest.ts';
 
 const chunk = (name: string) => ({
@@ -10,9 +11,8 @@ const chunk = (name: string) => ({
 });
 const script = (...names: string[]) => ({ scripts: names, styles: [] });
 
-const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const manifest = {
-  version: '1.0.0+abc',
+  ...base,
   chunks: {
     Header: chunk('Header'),
     Footer: chunk('Footer'),
@@ -25,16 +25,12 @@ const manifest = {
   },
   integrity: { 'Header.1.js': hash('a'), 'container.js': hash('b') },
   react: ['react.1.js'],
-  locales: { DE: 'de-DE', AT: 'de-AT' },
   places: '[data-fascia-slot]{display:flow-root}',
-  reads: '(settings, isRendered) => {}',
 };
 
-const head = (options: Partial<HeadOptions> = {}, value: object = manifest) =>
-  headTags(value, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', ...options });
+const head = (options?: Partial<HeadOptions>, value: object = manifest) => headOf(options, value);
 const isLow = (link: string) =>
   link.startsWith('<link rel="preload" as=') && link.includes(' fetchpriority="low"');
-const links = (html: string) => html.match(/<link[^>]*>/g) ?? [];
 const hrefs = (html: string, mark = '') =>
   links(html)
     .filter((link) => link.includes(mark))
