@@ -12,15 +12,12 @@ import {
   serveCart,
 } from '../testing/cartPage.ts';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
+import { refuse } from '../testing/visitor.ts';
 import { cartStore, setArticle } from './cart.ts';
 
 const { use, puts } = serveCart();
 
 const change = { setArticle: { ...CUP, quantity: 3 } };
-
-function refuse(): never {
-  throw new DOMException('No', 'SecurityError');
-}
 
 const left = { change, at: Date.now() };
 

@@ -1,4 +1,3 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { waitFor } from '@testing-library/react';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
 import {
@@ -12,15 +11,13 @@ import {
   serveCart,
 } from '../testing/cartPage.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
+import { logIn, logOut, renewInOtherTab } from '../testing/visitor.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
 const { use, hold, callsTo, puts } = serveCart();
 
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const hostReports = () => window.dispatchEvent(new Event('fascia:visitor-changed'));
-const logIn = () => (document.cookie = `${cookieNames.login}=a; Path=/`);
-const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
-afterEach(logOut);
 
 /** Delays the response with an empty cart until the returned function is called. */
 function holdRead(): () => void {
@@ -75,9 +72,7 @@ test('drops the cart immediately when the visitor changes in another tab (CART-8
   use(...cupService(2));
   await openCartPage();
   hold(CART);
-  const key = 'fascia.owner';
-  localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  renewInOtherTab();
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   expect(localStorage.getItem('fascia.cart.DE')).toBeNull();
 });
@@ -86,11 +81,9 @@ test('keeps a cart that another tab has stored for the new visitor (CART-83)', a
   use(...cupService(2));
   await openCartPage();
   hold(CART);
-  const key = 'fascia.owner';
-  localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
   storeCart({ owner: 'another tab', storedAt: Date.now() });
   const stored = localStorage.getItem('fascia.cart.DE');
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  renewInOtherTab();
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   expect(localStorage.getItem('fascia.cart.DE')).toBe(stored);
 });

@@ -7,6 +7,7 @@ import { leavePage } from '../testing/freshPage.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { settle } from '../testing/settle.ts';
 import { serveShop } from '../testing/shopServer.ts';
+import { logIn, logOut } from '../testing/visitor.ts';
 import { API } from '../testing/staffPage.ts';
 import { visitorId } from '../foundation/browser/visit/visit.ts';
 import type { ConsentScripts } from '../foundation/shop/defineSite.ts';
@@ -116,14 +117,14 @@ test('shows the stored count only after activation', async () => {
 // HOST-122, CART-83
 test('removes the previous visitor’s data if the visitor logs out while prerendering', async () => {
   isPrerendering = false;
-  document.cookie = `${cookieNames.login}=ada; Path=/`;
+  logIn();
   const label = { owner: visitorId(), storedAt: Date.now() };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
   leavePage();
   isPrerendering = true;
   hold(CART);
   await openPage();
-  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+  logOut();
   await activate();
   await waitFor(() => expect(paths()).toContain(CART));
   expect(badge()).toBeUndefined();

@@ -1,4 +1,3 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -10,6 +9,7 @@ import { stopTime } from '../../testing/fakeClock.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
+import { logIn, logOut } from '../../testing/visitor.ts';
 
 const { use, hold, callsTo } = serveShop();
 const errors = collectErrors();
@@ -48,10 +48,6 @@ const focus = () => dispatch(window, new Event('focus'));
 const restorePage = () =>
   dispatch(window, new PageTransitionEvent('pageshow', { persisted: true }));
 
-afterEach(() => {
-  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
-});
-
 test('loads the visitor’s name and cart when the host reports a login (HOST-53, ACC-16)', async () => {
   serve(null, 1);
   await openPage(UNKNOWN);
@@ -66,10 +62,10 @@ test('loads the visitor’s name and cart when the host reports a login (HOST-53
 });
 
 test('hides the visitor’s data immediately after a logout in another tab (ACC-16)', async () => {
-  document.cookie = `${cookieNames.login}=ada; Path=/`;
+  logIn();
   serve('Ada', 5);
   await openPage(ADA);
-  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+  logOut();
   serve(null, 1);
   focus();
   expect(icon()).toHaveAccessibleName(UNKNOWN);

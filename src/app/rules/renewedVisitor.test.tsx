@@ -1,4 +1,3 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -11,6 +10,7 @@ import { stopTime } from '../../testing/fakeClock.ts';
 import { BASE_DATA, field } from '../../testing/newsletterPage.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import { logIn, logOut, renewInOtherTab } from '../../testing/visitor.ts';
 
 const { use, callsTo } = serveShop();
 
@@ -23,8 +23,6 @@ const MAX_AGE_MS = 5 * 60_000;
 const icon = () => document.querySelector('[data-part="icon-user"]') as HTMLElement;
 const sees = (name: string) => waitFor(() => expect(icon()).toHaveAccessibleName(name));
 const dispatch = (event: Event) => act(() => window.dispatchEvent(event));
-const setLogin = (token: string) => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
-afterEach(() => setLogin(''));
 
 /** Makes the services return this visitor (`undefined` if unknown) and a cart with this number of cups. */
 function serve(firstname: string | undefined, cups: number): void {
@@ -63,13 +61,11 @@ test('renews the visitor’s id once when personal data belong to another visito
 
 // ACC-14, CART-83
 test('a logout in another tab removes the visitor’s data from a visible page', async () => {
-  setLogin('ada');
+  logIn();
   await openPageOfAda();
   serve(undefined, 1);
-  setLogin('');
-  const key = 'fascia.owner';
-  localStorage.setItem(key, JSON.stringify({ id: 'another tab', login: 0 }));
-  dispatch(new StorageEvent('storage', { key }));
+  logOut();
+  act(renewInOtherTab);
   expect(icon()).toHaveAccessibleName(UNKNOWN);
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   await cartSettled();
@@ -80,7 +76,7 @@ test('a logout in another tab removes the visitor’s data from a visible page',
 // ACC-16, NEWS-56
 test('a session that ends without a change of the login cookie empties the newsletter form', async () => {
   stopTime();
-  setLogin('ada');
+  logIn();
   use(http.get(`*${BASE_DATA}`, () => HttpResponse.json({ email: 'ada@example.org' })));
   await openPageOfAda();
   await renderModule(newsletterForm, { site: 'DE' });

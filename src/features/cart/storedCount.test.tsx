@@ -1,4 +1,3 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { addArticle } from '../../exposes/cart.ts';
 import { Header, prepare } from '../../exposes/Header.tsx';
@@ -7,6 +6,7 @@ import { CART, cartOfCups, CUP, cupService, storeCart } from '../../testing/cart
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { leavePage } from '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
+import { logIn, logOut, openNewTab } from '../../testing/visitor.ts';
 import { readStoredCount } from './storedCount.ts';
 
 const { use, hold } = serveShop();
@@ -32,8 +32,7 @@ test('shows the stored count in the first render of the badge', async () => {
 test('shows the stored count in the first render in a new tab', async () => {
   hold(CART);
   storeCart(4);
-  leavePage();
-  sessionStorage.clear();
+  openNewTab();
   await renderHeader();
   expect(badge()).toBe('4');
 });
@@ -41,10 +40,10 @@ test('shows the stored count in the first render in a new tab', async () => {
 // CART-82
 test('does not show the previous visitor’s count after a logout', async () => {
   hold(CART);
-  document.cookie = `${cookieNames.login}=ada; Path=/`;
+  logIn();
   storeCart(4);
   leavePage();
-  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+  logOut();
   await renderHeader();
   expect(badge()).toBeUndefined();
   await waitFor(() => expect(localStorage.getItem('fascia.cart.DE')).toBeNull());

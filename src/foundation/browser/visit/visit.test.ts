@@ -1,27 +1,14 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { leavePage, reloadPage } from '../../../testing/freshPage.ts';
+import { logIn, logOut, openNewTab, refuse } from '../../../testing/visitor.ts';
 import { renewVisitor, visitorId } from './visit.ts';
 
 const KEY = 'fascia.owner';
 const MINUTE_MS = 60_000;
-const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
-const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
-
-/** Opens a page in another tab, which shares only local storage. */
-function openNewTab(): void {
-  leavePage();
-  sessionStorage.clear();
-}
 
 const fingerprint = () => JSON.parse(localStorage.getItem(KEY) ?? '').login as number;
 
-function refuse(): never {
-  throw new DOMException('No', 'SecurityError');
-}
-
 afterEach(() => {
-  logOut();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -1,25 +1,11 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { leavePage } from '../../../testing/freshPage.ts';
+import { logIn, openNewTab, refuse } from '../../../testing/visitor.ts';
 import { visitorId } from './visit.ts';
 
 const KEY = 'fascia.owner';
-const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
 
-/** Opens a page in another tab, which shares only local storage. */
-function openNewTab(): void {
-  leavePage();
-  sessionStorage.clear();
-}
-
-function refuse(): never {
-  throw new DOMException('No', 'SecurityError');
-}
-
-afterEach(() => {
-  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test("adopts the id of another tab while this page's cookie stays the same (CART-143)", () => {
   logIn('of this path');

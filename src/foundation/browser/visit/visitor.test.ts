@@ -1,13 +1,9 @@
-import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
-import '../../../testing/freshPage.ts';
+import { logIn, logOut } from '../../../testing/visitor.ts';
 import { onVisitorChanged } from './visitor.ts';
 
 const listener = jest.fn();
 let stop: () => void;
-
-const setCookie = (value: string) => (document.cookie = `${cookieNames.login}=${value}; Path=/`);
-const removeCookie = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
 
 const signs: [string, () => void][] = [
   ['becomes visible', () => void document.dispatchEvent(new Event('visibilitychange'))],
@@ -20,12 +16,11 @@ const signs: [string, () => void][] = [
 
 beforeEach(() => {
   listener.mockReset();
-  setCookie('a');
+  logIn();
   stop = onVisitorChanged(listener);
 });
 afterEach(() => {
   stop();
-  removeCookie();
   jest.restoreAllMocks();
 });
 
@@ -37,16 +32,16 @@ test("reports a change on the host's event (HOST-53)", () => {
 
 test.each(signs)('reports a login once when the page %s (ACC-14)', (_, sign) => {
   stop();
-  removeCookie();
+  logOut();
   stop = onVisitorChanged(listener);
-  setCookie('b');
+  logIn('b');
   expect(listener).not.toHaveBeenCalled();
   for (let i = 0; i < 2; i++) sign();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test.each(signs.slice(0, 1))('reports a logout once when the page %s (ACC-14)', (_, sign) => {
-  removeCookie();
+  logOut();
   for (let i = 0; i < 2; i++) sign();
   expect(listener).toHaveBeenCalledTimes(1);
 });
@@ -54,7 +49,7 @@ test.each(signs.slice(0, 1))('reports a logout once when the page %s (ACC-14)', 
 test.each(signs.slice(0, 1))(
   'reports a different login once when the page %s (ACC-14)',
   (_, sign) => {
-    setCookie('b');
+    logIn('b');
     for (let i = 0; i < 2; i++) sign();
     expect(listener).toHaveBeenCalledTimes(1);
   },
@@ -69,14 +64,14 @@ test.each(signs.slice(0, 1))(
 );
 
 test('does not report a change that the host has already reported (ACC-14, HOST-53)', () => {
-  removeCookie();
+  logOut();
   window.dispatchEvent(new Event('fascia:visitor-changed'));
   window.dispatchEvent(new Event('focus'));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('defers a change while the page is hidden (ACC-14)', () => {
-  removeCookie();
+  logOut();
   const visibility = jest
     .spyOn(Document.prototype, 'visibilityState', 'get')
     .mockReturnValue('hidden');
@@ -112,14 +107,14 @@ test('ignores other keys that another tab stores', () => {
 });
 
 test('ignores the first `pageshow` event of a page', () => {
-  removeCookie();
+  logOut();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('does not call a stopped listener (HOST-41)', () => {
   stop();
-  removeCookie();
+  logOut();
   window.dispatchEvent(new Event('fascia:visitor-changed'));
   for (const [, sign] of signs) sign();
   expect(listener).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import * as header from '../../../../../exposes/Header.tsx';
 import { renderModule } from '../../../../../testing/renderModule.tsx';
 import { settle } from '../../../../../testing/settle.ts';
 import { serveShop } from '../../../../../testing/shopServer.ts';
+import { renewInOtherTab } from '../../../../../testing/visitor.ts';
 
 serveShop();
 const KEY = 'fascia.recentSearches.DE';
@@ -15,10 +16,8 @@ const shown = () =>
 
 /** Simulates a logout in another tab, which removes the searches. */
 function logOutInOtherTab(): void {
-  const key = 'fascia.owner';
   localStorage.removeItem(KEY);
-  localStorage.setItem(key, JSON.stringify({ id: 'other tab', login: 0 }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  renewInOtherTab();
 }
 
 // SEARCH-52, CART-83
