@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { serveFooter } from '../../testing/promotedFooter.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
@@ -35,7 +35,7 @@ jest.unstable_mockModule('#shop/sites.ts', () => ({
 // Imported after the mocks, so that the mocks apply.
 const footer = await import('../../exposes/Footer.tsx');
 
-const { use, callsTo } = serveShop();
+const server = serveShop();
 const errors = collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -76,19 +76,14 @@ test('a site without a newsletter box does not request the visitor’s status (S
   await renderModule(footer, { site: 'AT' });
   expect(part('legal-links')).toBeVisible();
   expect(document.querySelector('footer')?.firstElementChild).toHaveTextContent('Service');
-  expect(callsTo('/json/psdata')).toEqual([]);
+  expect(server.callsTo('/json/psdata')).toEqual([]);
 });
 
 test('icons and logos of another shop are omitted and reported (FOOT-10, FOOT-13)', async () => {
-  const content = {
+  serveFooter(server, {
     teaserGroups: [group('fjell_card', 'dankort'), group('aroma_card', 'visa')],
     legalLinks: [],
-  };
-  use(
-    http.get('*/service/promotion/api/promotion/SHOP_FOOTER', () =>
-      HttpResponse.json({ type: 'x', contentJSON: JSON.stringify(content) }),
-    ),
-  );
+  });
   await renderModule(footer, { site: 'AT', contentSource: 'promotion' });
   const logo = await screen.findByRole('img', { name: 'dankort' });
   expect(logo).toHaveAttribute('src', 'https://cdn.example/marks/dankort');

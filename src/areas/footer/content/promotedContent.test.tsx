@@ -1,26 +1,19 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import * as header from '../../../exposes/Header.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
+import { serveFooter, SHOP_FOOTER } from '../../../testing/promotedFooter.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
-const { shop, callsTo, hold, use } = serveShop();
+const server = serveShop();
+const { shop, callsTo, hold } = server;
 const errors = collectErrors();
 
-const SHOP_FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
 const promoted = { contentSource: 'promotion', hideNewsletter: true } as const;
 const root = () => document.querySelector('[data-fascia="footer"]');
-
-const respondWith = (content: unknown) =>
-  use(
-    http.get(`*${SHOP_FOOTER}`, () =>
-      HttpResponse.json({ type: 'whatever', contentJSON: JSON.stringify(content) }),
-    ),
-  );
 
 test.each(['DE', 'HU'] as const)(
   'shows the promoted footer of %s (FOOT-02, HOST-27)',
@@ -53,7 +46,7 @@ test('stays if a header requests a category promotion with the id of the content
 });
 
 test('reports and omits unknown icons and logos (FOOT-10)', async () => {
-  respondWith({
+  serveFooter(server, {
     teaserGroups: [
       {
         heading: { iconName: 'rocket', link: { url: '/zahlung-s1', text: 'Zahlung' } },
@@ -86,7 +79,7 @@ test('reports and omits unknown icons and logos (FOOT-10)', async () => {
 });
 
 test('renders markup in an introduction only (FOOT-05, HOST-37)', async () => {
-  respondWith({
+  serveFooter(server, {
     headline: 'Mehr <b>Service</b>',
     teaserGroups: [
       {
@@ -103,7 +96,7 @@ test('renders markup in an introduction only (FOOT-05, HOST-37)', async () => {
 });
 
 test('adds a headline if the content has none, to keep the order of headings', async () => {
-  respondWith({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
+  serveFooter(server, { legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
   await renderModule(footer, { site: 'PL', ...promoted });
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Obsługa klienta');
 });

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
+import { serveFooter } from '../../../testing/promotedFooter.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { setWindowWidth } from '../fixtures/setWindowWidth.ts';
 
-const { use } = serveShop();
+const server = serveShop();
 collectErrors();
 
 const twice = <T,>(item: T): T[] => [item, item];
@@ -30,11 +30,7 @@ test.each([1500, 375])(
   'renders repeated entries as often as the content contains them at %i px (FOOT-06)',
   async (width) => {
     const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
-    use(
-      http.get('*/service/promotion/api/promotion/SHOP_FOOTER', () =>
-        HttpResponse.json({ type: 'x', contentJSON: JSON.stringify(content) }),
-      ),
-    );
+    serveFooter(server, content);
     setWindowWidth(width);
     const settings = { contentSource: 'promotion', hideNewsletter: true } as const;
     const { rerender } = await renderModule(footer, { site: 'DE', ...settings });

@@ -5,10 +5,11 @@ import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import * as header from '../../../exposes/Header.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
+import { serveFooter } from '../../../testing/promotedFooter.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
-const { use } = serveShop();
+const server = serveShop();
 const errors = collectErrors();
 
 /** Adds a host's listener until the test ends. */
@@ -90,7 +91,7 @@ test('the host’s router does not handle the click (FOOT-33)', async () => {
 
 test('every kind of link in the content opens the consent settings (FOOT-33)', async () => {
   const url = '#consent-settings';
-  const content = {
+  serveFooter(server, {
     teaserGroups: [
       {
         heading: { link: { url, text: 'Heading' } },
@@ -103,12 +104,7 @@ test('every kind of link in the content opens the consent settings (FOOT-33)', a
     legalLinks: [{ url, text: 'Legal' }],
     salesTax: { link: { url, text: 'Tax' } },
     qualityLogos: { logos: [{ link: url, image: { label: 'Seal', source: 'visa' } }] },
-  };
-  use(
-    http.get('*/service/promotion/api/promotion/SHOP_FOOTER', () =>
-      HttpResponse.json({ type: 'x', contentJSON: JSON.stringify(content) }),
-    ),
-  );
+  });
   const listener = onConsentSettings((event) => event.preventDefault());
   await renderModule(footer, { site: 'DE', contentSource: 'promotion', hideNewsletter: true });
   await screen.findByRole('link', { name: 'Detail' });
@@ -123,7 +119,7 @@ test('a link in the header’s promotions opens the consent settings (FOOT-33)',
   const contentJSON = JSON.stringify({
     links: [{ url: '#consent-settings', text: 'Datenschutz' }],
   });
-  use(
+  server.use(
     http.get('*/service/promotion/api/promotion/~header_benefits', () =>
       HttpResponse.json({ type: 'ApiHeaderBenefitsPromotion', contentJSON }),
     ),
