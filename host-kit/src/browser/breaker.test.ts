@@ -7,6 +7,7 @@ import {
   listener,
   newPage,
   newVisitor,
+  openPage,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
@@ -19,24 +20,16 @@ const forbid = () => {
 
 /** Opens a page while the remote does not respond. */
 async function visitWhileDown() {
-  const remote = fakeRemote({ outcomes: ['hangs'] });
-  const { types, onEvent } = listener();
-  connect({ entry: ENTRY, onEvent });
-  const filled = fill(slotWithFallback(), 'Header');
+  const { types } = openPage({ outcomes: ['hangs'] });
   await pass(3000);
-  return { remote, filled, types };
+  return types();
 }
 
 // HK-21
 test('the page after a failure does not wait for the remote, but a late response fills its slot', async () => {
-  const { types } = await visitWhileDown();
-  expect(types()).toEqual(['failed', 'breaker']);
+  expect(await visitWhileDown()).toEqual(['failed', 'breaker']);
   newPage();
-  const remote = fakeRemote({ outcomes: ['hangs'] });
-  const { events, onEvent } = listener();
-  connect({ entry: ENTRY, onEvent });
-  const slot = slotWithFallback();
-  const filled = fill(slot, 'Header');
+  const { remote, events, filled } = openPage({ outcomes: ['hangs'] });
   await pass(0);
   expect(await filled.settled).toBe('absent');
   expect(events).toMatchObject([{ type: 'failed', reason: 'breaker' }]);
@@ -46,9 +39,7 @@ test('the page after a failure does not wait for the remote, but a late response
   expect(filled.state).toBe('filled');
   expect(events.find(({ type }) => type === 'breaker')).toMatchObject({ isOpen: false });
   newPage();
-  fakeRemote();
-  connect({ entry: ENTRY });
-  expect(fill(slotWithFallback(), 'Header').state).toBe('waiting');
+  expect(openPage().filled.state).toBe('waiting');
 });
 
 // HK-21
@@ -71,17 +62,14 @@ test('the circuit breaker stays closed if the page had loaded a module before th
   connect({ entry: ENTRY });
   await Promise.all([load('cart'), pass(0)]);
   newPage();
-  fakeRemote({ failingModules: 9 });
-  expect(connect({ entry: ENTRY }).fill(slotWithFallback(), 'Header').state).toBe('waiting');
+  expect(openPage({ failingModules: 9 }).filled.state).toBe('waiting');
 });
 
 // HK-21
 test('retries in the background become less frequent and pause while the page is hidden', async () => {
   fakeRemote({ outcomes: ['hangs'] });
   newVisitor();
-  const remote = fakeRemote({ outcomes: ['refused'] });
-  connect({ entry: ENTRY });
-  fill(slotWithFallback(), 'Header');
+  const { remote } = openPage({ outcomes: ['refused'] });
   await pass(3000);
   expect(remote.requests).toHaveLength(3);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

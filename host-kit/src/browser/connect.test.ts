@@ -6,6 +6,7 @@ import {
   fakeRemote,
   listener,
   newPage,
+  openPage,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
@@ -104,9 +105,7 @@ test('connecting, loading and filling set User Timing marks, if supported', asyn
   const marks: string[] = [];
   const { mark } = performance;
   Object.assign(performance, { mark: (name: string) => marks.push(name) });
-  fakeRemote();
-  connect({ entry: ENTRY });
-  fill(slotWithFallback(), 'Header');
+  openPage();
   await pass(0);
   const names = ['connect', 'entry', 'Header:filled'].map((name) => `fascia-host:${name}`);
   expect(marks).toEqual(names);
@@ -121,15 +120,11 @@ test('connecting, loading and filling set User Timing marks, if supported', asyn
 test.each(['2.0.0+abc', '0.9.0'])(
   'a remote of version %s is refused with a clear message',
   async (version) => {
-    const { requests } = fakeRemote({ version });
-    const { events, onEvent } = listener();
-    connect({ entry: ENTRY, onEvent });
-    const slot = slotWithFallback();
-    const filled = fill(slot, 'Header');
+    const { remote, events, slot, filled } = openPage({ version });
     await pass(100_000);
     expect(filled.state).toBe('absent');
     expect(slot.querySelector('a')).not.toBeNull();
-    expect(requests).toHaveLength(1);
+    expect(remote.requests).toHaveLength(1);
     const message = `fascia ${version} needs fascia-host ${Number.parseInt(version, 10)}, not 1`;
     expect(events).toMatchObject([{ type: 'failed', reason: 'version', message }]);
   },

@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { connect, fill, load } from './connect.ts';
+import { connect, load } from './connect.ts';
 import {
   type Outcome,
   beginAsNewVisitor,
   ENTRY,
   fakeRemote,
-  listener,
   newPage,
   newVisitor,
+  openPage,
   pass,
-  slotWithFallback,
 } from './fixtures/fakeRemote.ts';
 
 beginAsNewVisitor();
@@ -19,13 +18,12 @@ beginAsNewVisitor();
 test.each(['refused', 'html', 'hangs'] as const)(
   'an entry that fails once (%s) is requested again and bypasses caches',
   async (fault) => {
-    const { requests } = fakeRemote({ outcomes: [fault, 'container'] });
-    const { events, onEvent } = listener();
-    connect({ entry: `${ENTRY}?v=1`, onEvent });
-    const filled = fill(slotWithFallback(), 'Header');
+    const entry = `${ENTRY}?v=1`;
+    const { remote, events, filled } = openPage({ outcomes: [fault, 'container'], entry });
     await pass(1600);
     expect(filled.state).toBe('filled');
-    expect(requests).toEqual([`${ENTRY}?v=1`, expect.stringMatching(/\?v=1&fascia-try=\d{13}$/)]);
+    const retried = expect.stringMatching(/\?v=1&fascia-try=\d{13}$/);
+    expect(remote.requests).toEqual([entry, retried]);
     expect(events[0]).toMatchObject({ type: 'loaded', attempts: 2 });
   },
 );
@@ -53,15 +51,11 @@ test.each([
 ] as const)(
   'the slot keeps its content after three failed attempts (%s) within %i ms',
   async (fault, ms, reason) => {
-    const { requests } = fakeRemote({ outcomes: [fault] });
-    const { events, onEvent } = listener();
-    connect({ entry: ENTRY, onEvent });
-    const slot = slotWithFallback();
-    const filled = fill(slot, 'Header');
+    const { remote, events, slot, filled } = openPage({ outcomes: [fault] });
     await pass(ms);
     expect(filled.state).toBe('absent');
     expect(slot.querySelector('a')).not.toBeNull();
-    expect(requests).toHaveLength(3);
+    expect(remote.requests).toHaveLength(3);
     expect(events[0]).toMatchObject({ type: 'failed', module: 'Header', reason, attempts: 3 });
     expect(events[0]).not.toHaveProperty('durationMs');
   },
@@ -69,9 +63,7 @@ test.each([
 
 // HK-02
 test('an entry that loads after the timeout is used', async () => {
-  const remote = fakeRemote({ outcomes: ['hangs'] });
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
+  const { remote, filled } = openPage({ outcomes: ['hangs'] });
   await pass(5000);
   expect(filled.state).toBe('absent');
   remote.settle(0, 'container');
@@ -144,10 +136,7 @@ test('a slot settles once and in time for any order of outcomes', async () => {
       late,
       async (outcomes, lateOutcomes) => {
         newVisitor();
-        const remote = fakeRemote({ outcomes });
-        const { events, onEvent, types } = listener();
-        connect({ entry: ENTRY, onEvent });
-        const filled = fill(slotWithFallback(), 'Header');
+        const { remote, events, types, filled } = openPage({ outcomes });
         const states: string[] = [];
         void filled.settled.then((state) => states.push(state));
         let now = 0;

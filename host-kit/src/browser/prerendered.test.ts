@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, fill } from './connect.ts';
 import { beginWithReleases, passSigned, publish, visit } from './fixtures/fakeReleases.ts';
-import { ENTRY, fakeRemote, slotWithFallback } from './fixtures/fakeRemote.ts';
+import { ENTRY, fakeRemote, openPage, slotWithFallback } from './fixtures/fakeRemote.ts';
 
 beginWithReleases();
 
@@ -47,9 +47,7 @@ test('a broken header is counted when the prerendered page is activated', async 
 
 // HOST-122
 test('the circuit breaker is stored when the prerendered page is activated', async () => {
-  fakeRemote({ outcomes: ['hangs'] });
-  connect({ entry: ENTRY });
-  fill(slotWithFallback(), 'Header');
+  openPage({ outcomes: ['hangs'] });
   await passSigned(3000);
   expect(storedKeys()).toEqual([[], [`fascia-host.breaker.${ENTRY}`]]);
 });

@@ -4,7 +4,7 @@ import {
   beginAsNewVisitor,
   ENTRY,
   fakeRemote,
-  listener,
+  openPage,
   pass,
   reportBreak,
   slotWithFallback,
@@ -18,10 +18,7 @@ const fallback = (slot: Element) => slot.querySelector('a[href="/"]');
 /** Fills a slot with a header that does not render until `prepare` is called. */
 function fillUnprepared() {
   const { promise, resolve: prepare } = Promise.withResolvers<void>();
-  fakeRemote({ isPrepared: () => promise });
-  connect({ entry: ENTRY });
-  const slot = slotWithFallback();
-  return { slot, filled: fill(slot, 'Header', { site: 'AT' }), prepare };
+  return { ...openPage({ isPrepared: () => promise }), prepare };
 }
 
 // HK-10
@@ -61,11 +58,7 @@ test('the latest content of the slot is restored', async () => {
 
 // HK-10, HK-24
 test('a header fills its slot with the page’s settings and later updates', async () => {
-  const remote = fakeRemote();
-  const { types, onEvent, events } = listener();
-  connect({ entry: ENTRY, onEvent });
-  const slot = slotWithFallback();
-  const filled = fill(slot, 'Header', { site: 'AT' });
+  const { remote, types, events, slot, filled } = openPage({ settings: { site: 'AT' } });
   filled.update({ reduced: true });
   await pass(0);
   expect(await filled.settled).toBe('filled');
@@ -81,12 +74,9 @@ test('a header fills its slot with the page’s settings and later updates', asy
 
 // HK-11
 test('the fallback of a slot is restored when the module is removed', async () => {
-  fakeRemote();
-  connect({ entry: ENTRY });
-  const slot = slotWithFallback();
+  const { slot, filled } = openPage();
   const clicked = jest.fn();
   fallback(slot)?.addEventListener('click', clicked);
-  const filled = fill(slot, 'Header');
   await pass(0);
   expect(fallback(slot)).toBeNull();
   filled.remove();
@@ -98,10 +88,7 @@ test('the fallback of a slot is restored when the module is removed', async () =
 
 // HK-11
 test('a slot that is filled twice shows only the later module', async () => {
-  const remote = fakeRemote();
-  connect({ entry: ENTRY });
-  const slot = slotWithFallback();
-  const first = fill(slot, 'Header', { site: 'AT' });
+  const { remote, slot, filled: first } = openPage({ settings: { site: 'AT' } });
   await pass(0);
   const second = fill(slot, 'Header', { site: 'DE' });
   await pass(0);
@@ -115,10 +102,7 @@ test('a slot that is filled twice shows only the later module', async () => {
 
 // HK-11
 test('filling a new slot removes slots of the same module that are no longer in the document', async () => {
-  fakeRemote();
-  connect({ entry: ENTRY });
-  const old = slotWithFallback();
-  const former = fill(old, 'Header');
+  const { slot: old, filled: former } = openPage();
   await pass(0);
   old.remove();
   expect(former.state).toBe('filled');
@@ -130,11 +114,7 @@ test('filling a new slot removes slots of the same module that are no longer in 
 test.each([true, false])(
   'the fallback is restored if the header fails (in its first render: %s)',
   async (breaks) => {
-    fakeRemote({ breaks });
-    const { types, onEvent } = listener();
-    connect({ entry: ENTRY, onEvent });
-    const slot = slotWithFallback();
-    const filled = fill(slot, 'Header');
+    const { types, slot, filled } = openPage({ breaks });
     await pass(0);
     if (!breaks) {
       header(slot)?.remove();
@@ -150,9 +130,7 @@ test.each([true, false])(
 
 // HK-11
 test('the failure of another header does not affect this one', async () => {
-  fakeRemote();
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
+  const { filled } = openPage();
   await pass(0);
   reportBreak();
   await pass(0);

@@ -1,12 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { connect, fill } from './connect.ts';
-import {
-  beginAsNewVisitor,
-  ENTRY,
-  fakeRemote,
-  pass,
-  slotWithFallback,
-} from './fixtures/fakeRemote.ts';
+import { beginAsNewVisitor, ENTRY, openPage, pass } from './fixtures/fakeRemote.ts';
 
 beginAsNewVisitor();
 afterEach(() => {
@@ -20,12 +13,10 @@ const forbid = () => {
 // REL-80
 test('the entry’s URL is a string if the page forbids the policy', async () => {
   Object.assign(globalThis, { trustedTypes: { createPolicy: forbid } });
-  const { requests } = fakeRemote();
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
+  const { remote, filled } = openPage();
   await pass(0);
   expect(filled.state).toBe('filled');
-  expect(requests).toEqual([ENTRY]);
+  expect(remote.requests).toEqual([ENTRY]);
 });
 
 // REL-80, REL-82
@@ -37,11 +28,9 @@ test('each attempt creates a Trusted Types policy that returns only its own URL'
     return rules;
   };
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
-  const { requests } = fakeRemote({ outcomes: ['refused', 'container'] });
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
+  const { remote, filled } = openPage({ outcomes: ['refused', 'container'] });
   await pass(1600);
   expect(filled.state).toBe('filled');
-  expect(requests).toHaveLength(2);
-  expect(given).toEqual(requests);
+  expect(remote.requests).toHaveLength(2);
+  expect(given).toEqual(remote.requests);
 });

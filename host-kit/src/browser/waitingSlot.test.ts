@@ -5,6 +5,7 @@ import {
   ENTRY,
   fakeRemote,
   listener,
+  openPage,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
@@ -13,11 +14,7 @@ beginAsNewVisitor();
 
 // HK-11, HK-24
 test('a late header waits until the visitor no longer uses the fallback', async () => {
-  const remote = fakeRemote({ outcomes: ['hangs'] });
-  const { events, onEvent } = listener();
-  connect({ entry: ENTRY, onEvent });
-  const slot = slotWithFallback();
-  const filled = fill(slot, 'Header');
+  const { remote, events, slot, filled } = openPage({ outcomes: ['hangs'] });
   await pass(3000);
   expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['absent', 'absent']);
   expect(await filled.settled).toBe('absent');
@@ -80,10 +77,7 @@ test('a selector without an element emits an event, and an invalid selector thro
 
 // HK-21
 test('a module whose code fails to load is requested again', async () => {
-  fakeRemote({ failingModules: 2 });
-  const { events, onEvent } = listener();
-  connect({ entry: ENTRY, onEvent });
-  const filled = fill(slotWithFallback(), 'Header');
+  const { events, filled } = openPage({ failingModules: 2 });
   await pass(0);
   expect(filled.state).toBe('absent');
   expect(events[0]).toMatchObject({ type: 'failed', module: 'Header', reason: 'network' });
