@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 
 /** A page with a server's markup, before its scripts run. */
 export interface ServedPage {
+  html: string;
   container: HTMLElement;
   /** The elements of the server's markup. */
   served: readonly Element[];
@@ -16,6 +17,26 @@ export interface ServedPage {
 afterEach(() => document.body.replaceChildren());
 
 /**
+ * Hydrates the markup in an element. Returns the problems that React reports until `settled` resolves. Testing Library
+ * unmounts the element after the test.
+ */
+export async function hydrate(
+  container: Element,
+  element: ReactElement,
+  settled?: () => Promise<unknown>,
+): Promise<unknown[]> {
+  const problems: unknown[] = [];
+  const collect = (...problem: unknown[]) => void problems.push(problem);
+  const log = jest.spyOn(console, 'error').mockImplementation(collect);
+  await act(async () => {
+    render(element, { container, hydrate: true, onRecoverableError: collect });
+  });
+  await settled?.();
+  log.mockRestore();
+  return problems;
+}
+
+/**
  * Puts server-rendered markup into the page, as it is before the scripts run.
  *
  * @param element Rendered on the server and hydrated in the browser. Its code must have been loaded.
@@ -24,21 +45,9 @@ afterEach(() => document.body.replaceChildren());
 export function serve(element: ReactElement, width = window.innerWidth): ServedPage {
   window.innerWidth = width;
   const container = document.createElement('div');
-  container.innerHTML = renderToString(element);
+  const html = renderToString(element);
+  container.innerHTML = html;
   document.body.append(container);
   const served = [...container.querySelectorAll('*')];
-  return {
-    container,
-    served,
-    async hydrate() {
-      const problems: unknown[] = [];
-      const collect = (...problem: unknown[]) => void problems.push(problem);
-      const log = jest.spyOn(console, 'error').mockImplementation(collect);
-      await act(async () => {
-        render(element, { container, hydrate: true, onRecoverableError: collect });
-      });
-      log.mockRestore();
-      return problems;
-    },
-  };
+  return { html, container, served, hydrate: () => hydrate(container, element) };
 }

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, render, waitFor } from '@testing-library/react';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
+import { hydrate } from '../../testing/hydrateMarkup.tsx';
 import { setPreview } from '../../testing/promotionPages.tsx';
 import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -12,13 +12,6 @@ import * as header from '../Header.tsx';
 
 const shop = serveShop();
 const errors = collectErrors();
-
-const roots: Root[] = [];
-
-afterEach(() => {
-  act(() => roots.splice(0).forEach((root) => root.unmount()));
-  document.body.replaceChildren();
-});
 
 const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const sharedCalls = (from: number) =>
@@ -42,20 +35,17 @@ async function openPage(settings: header.HeaderSettings, now = settings) {
   const before = shop.calls.length;
   await header.prepare(now);
   const recovered: unknown[] = [];
-  const root = await act(() =>
-    hydrateRoot(slot, <header.Header {...now} />, {
-      onRecoverableError: (error) => recovered.push(error),
-    }),
+  const onRecoverableError = (error: unknown) => recovered.push(error);
+  const { rerender } = await act(async () =>
+    render(<header.Header {...now} />, { container: slot, hydrate: true, onRecoverableError }),
   );
-  roots.push(root);
   await waitFor(() =>
     expect(shop.calls.slice(before).some(({ url }) => url.includes('/cart/'))).toBe(true),
   );
   const problems = [...recovered, ...warn.mock.calls];
   warn.mockRestore();
-  const render = (next: header.HeaderSettings) =>
-    act(() => root.render(<header.Header {...next} />));
-  return { slot, served, problems, before, render };
+  const update = (next: header.HeaderSettings) => rerender(<header.Header {...next} />);
+  return { slot, served, problems, before, update };
 }
 
 // SSR-02, SSR-03
@@ -75,26 +65,26 @@ test.each(['DE', 'HU'] as const)(
 describe('after hydration', () => {
   // SSR-02
   test('reads the category promotion once if its id has changed', async () => {
-    const { before, render } = await openPage({ categoryPromotionId: 'category_coffee' });
-    await render({ categoryPromotionId: 'category_kitchen' });
+    const { before, update } = await openPage({ categoryPromotionId: 'category_coffee' });
+    update({ categoryPromotionId: 'category_kitchen' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(1));
     expect(sharedCalls(before)[0]).toContain('category_kitchen');
   });
 
   // SSR-02
   test('reads each promotion once if the tags have changed', async () => {
-    const { before, render } = await openPage({});
-    await render({ tags: { allOf: ['tea'] } });
+    const { before, update } = await openPage({});
+    update({ tags: { allOf: ['tea'] } });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
     expect(sharedCalls(before).every((url) => url.endsWith('?allOfTags=tea'))).toBe(true);
   });
 
   // SSR-02
   test('reads the data of another site once and keeps the first site’s data', async () => {
-    const { before, render } = await openPage({ site: 'DE' });
-    await render({ site: 'HU' });
+    const { before, update } = await openPage({ site: 'DE' });
+    update({ site: 'HU' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
-    await render({ site: 'DE' });
+    update({ site: 'DE' });
     expect(new Set(sharedCalls(before)).size).toBe(5);
     expect(sharedCalls(before)).toHaveLength(5);
   });
@@ -123,13 +113,9 @@ test('reads data in the browser that the server could not read', async () => {
   const slot = insertFragment('Header', fragment);
   const before = shop.calls.length;
   await header.prepare();
-  const recovered: unknown[] = [];
-  await act(async () => {
-    const options = { onRecoverableError: (error: unknown) => recovered.push(error) };
-    roots.push(hydrateRoot(slot, <header.Header />, options));
-  });
+  const problems = await hydrate(slot, <header.Header />);
   await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
-  expect(recovered).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 // SSR-02
@@ -157,7 +143,7 @@ test.each(['{', 'null', '{"version":"0.1.0","data":{"promotions":{"DE  ~header_t
     );
     const slot = insertFragment('Header', { ...fragment, state });
     await header.prepare();
-    await act(async () => void roots.push(hydrateRoot(slot, <header.Header />)));
+    await hydrate(slot, <header.Header />);
     expect(slot.querySelector('[data-part="icon-cart"]')).not.toBeNull();
     expect(Object.values(pageStore().getState().promotions).map(({ data }) => data)).not.toContain(
       7,

@@ -1,12 +1,11 @@
-import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ReactElement } from 'react';
 import { pageStore } from '../../app/page.ts';
 import type { ServerState } from '../../app/chunks/hydration/serverState.ts';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
+import { hydrate } from '../../testing/hydrateMarkup.tsx';
 import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { cartStore } from '../cart.ts';
@@ -16,12 +15,9 @@ import { mount, type Mounted } from '../mount.tsx';
 
 const shop = serveShop();
 const errors = collectErrors();
-const roots: Pick<Root, 'unmount'>[] = [];
+const mounted: Mounted<object>[] = [];
 
-afterEach(() => {
-  act(() => roots.splice(0).forEach((root) => root.unmount()));
-  document.body.replaceChildren();
-});
+afterEach(() => act(() => mounted.splice(0).forEach((each) => each.unmount())));
 
 const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const readsAfter = (count: number) =>
@@ -29,20 +25,11 @@ const readsAfter = (count: number) =>
 
 const COFFEE = { site: 'DE', categoryPromotionId: 'category_coffee' } as const;
 
-/** Hydrates a slot. Returns the errors and warnings of React. */
-async function hydrate(slot: Element, element: ReactElement): Promise<unknown[]> {
-  const problems: unknown[] = [];
-  const note = (...problem: unknown[]) => void problems.push(problem);
-  const log = jest.spyOn(console, 'error').mockImplementation(note);
-  await act(async () => {
-    roots.push(hydrateRoot(slot, element, { onRecoverableError: note }));
-  });
-  const isMeasured = () =>
-    expect(slot.querySelector('[data-fascia-layout="wide"], footer')).not.toBeNull();
-  await waitFor(isMeasured);
-  log.mockRestore();
-  return problems;
-}
+/** Hydrates a slot and waits until its width is known. Returns the problems that React reports. */
+const hydrateMeasured = (slot: Element, element: ReactElement) =>
+  hydrate(slot, element, () =>
+    waitFor(() => expect(slot.querySelector('[data-fascia-layout="wide"], footer')).not.toBeNull()),
+  );
 
 const visitorChanged = () =>
   act(() => void window.dispatchEvent(new Event('fascia:visitor-changed')));
@@ -58,7 +45,7 @@ describe('a header that is hydrated late', () => {
     const before = shop.calls.length;
     await header.prepare(COFFEE);
     visitorChanged();
-    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(await hydrateMeasured(slot, <header.Header {...COFFEE} />)).toEqual([]);
     expect(readsAfter(before)).toBe(0);
     expect(errors).toEqual([]);
     unsubscribe();
@@ -70,7 +57,7 @@ describe('a header that is hydrated late', () => {
     await header.prepare(COFFEE);
     pageStore().dispatch(previewChanged());
     const before = shop.calls.length;
-    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(await hydrateMeasured(slot, <header.Header {...COFFEE} />)).toEqual([]);
     await waitFor(() => expect(readsAfter(before)).toBe(4));
   });
 
@@ -84,7 +71,7 @@ describe('a header that is hydrated late', () => {
     const slot = insertFragment('Header', fragment);
     await header.prepare(COFFEE);
     const before = shop.calls.length;
-    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(await hydrateMeasured(slot, <header.Header {...COFFEE} />)).toEqual([]);
     expect(slot.querySelector('[data-part="top-banner"]')).not.toBeNull();
     expect(readsAfter(before)).toBe(0);
   });
@@ -94,14 +81,14 @@ describe('a header that is hydrated late', () => {
     const fragment = await renderOnServer('Header', COFFEE);
     for (const name of ['Header', 'Footer'] as const) {
       const other = document.body.appendChild(document.createElement('div'));
-      roots.push(mount(other, name, { site: 'DE' }) as Mounted<object>);
+      mounted.push(mount(other, name, { site: 'DE' }) as Mounted<object>);
       await waitFor(() => expect(other.querySelector('a')).not.toBeNull());
     }
     const slot = insertFragment('Header', fragment);
     await waitFor(() => expect(readsAfter(0)).toBeGreaterThan(9));
     const before = shop.calls.length;
     await header.prepare(COFFEE);
-    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(await hydrateMeasured(slot, <header.Header {...COFFEE} />)).toEqual([]);
     expect(readsAfter(before)).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -113,7 +100,7 @@ describe('a footer', () => {
     document.cookie = 'AppMarker=1';
     const slot = insertFragment('Footer', await renderOnServer('Footer'));
     await footer.prepare();
-    expect(await hydrate(slot, <footer.Footer />)).toEqual([]);
+    expect(await hydrateMeasured(slot, <footer.Footer />)).toEqual([]);
     document.cookie = 'AppMarker=; max-age=0';
   });
 
@@ -123,7 +110,7 @@ describe('a footer', () => {
     const slot = insertFragment('Footer', await renderOnServer('Footer', settings));
     const before = shop.calls.length;
     await footer.prepare(settings);
-    expect(await hydrate(slot, <footer.Footer {...settings} />)).toEqual([]);
+    expect(await hydrateMeasured(slot, <footer.Footer {...settings} />)).toEqual([]);
     expect(slot.querySelectorAll('a').length).toBeGreaterThan(10);
     expect(readsAfter(before)).toBe(0);
   });

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { pageStore } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
 import { pageTexts } from '../../foundation/i18n/lazyTexts.ts';
 import { leavePage } from '../../testing/freshPage.ts';
+import { hydrate } from '../../testing/hydrateMarkup.tsx';
 import { answered, offerPromotions, openPage, part, slots } from '../../testing/promotionPages.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -39,16 +39,11 @@ describe('In a server-rendered header', () => {
     document.body.append(root);
     root.innerHTML = html;
     expect(slots()).toBe(3);
-    const problems: unknown[] = [];
     await header.prepare();
-    const hydrated = await act(async () =>
-      hydrateRoot(root, <header.Header />, { onRecoverableError: (error) => problems.push(error) }),
-    );
+    const problems = await hydrate(root, <header.Header />);
     await answered(3);
     expect(slots()).toBe(3);
     expect(problems).toEqual([]);
-    act(() => hydrated.unmount());
-    root.remove();
   });
 });
 

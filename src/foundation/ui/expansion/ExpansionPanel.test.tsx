@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import { serve } from '../../../testing/hydrateMarkup.tsx';
 import { ExpansionLink } from './ExpansionLink.tsx';
 import { ExpansionPanel } from './ExpansionPanel.tsx';
 import { ExpansionPanelGroup } from './ExpansionPanelGroup.tsx';
@@ -132,26 +132,18 @@ test('an open panel stays open after its group was temporarily not collapsible',
   expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a panel that the focus has opened stays open during hydration (SSR-21)', () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(<Questions multi initiallyOpen={['payment']} />);
-  document.body.append(root);
-  const before = [...root.querySelectorAll('*')];
+test('a panel that the focus has opened stays open during hydration (SSR-21)', async () => {
+  const page = serve(<Questions multi initiallyOpen={['payment']} />);
   act(() => heading('Lieferung').focus());
-  render(<Questions multi initiallyOpen={['payment']} />, { container: root, hydrate: true });
-  expect([...root.querySelectorAll('*')]).toEqual(before);
+  await page.hydrate();
+  expect([...page.container.querySelectorAll('*')]).toEqual(page.served);
   expect(heading('Lieferung')).toHaveFocus();
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
   expect(screen.getByText('In zwei Tagen')).toBeVisible();
-  root.remove();
 });
 
-test('a panel that was closed on the server stays closed during hydration', () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(<Questions initiallyOpen={['payment']} />);
-  document.body.append(root);
-  render(<Questions initiallyOpen={['payment']} />, { container: root, hydrate: true });
+test('a panel that was closed on the server stays closed during hydration', async () => {
+  await serve(<Questions initiallyOpen={['payment']} />).hydrate();
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
   expect(screen.getByText('In zwei Tagen')).not.toBeVisible();
-  root.remove();
 });
