@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { distFolder } from '../../tools/build/distFolder.ts';
 import { createReleaseKey, pointerText, signaturesOf } from '../../host-kit/testing/signRelease.ts';
-import { createShop } from '../demo-shop/shop.ts';
-import { listen, type RunningServer } from '../host/server/demo/listen.ts';
-import { demoShopServices } from '../host/server/demo/shopServices.ts';
-import { serveFolder } from '../host/server/serveFolder.ts';
+import type { RunningServer } from '../host/server/demo/listen.ts';
+import { NONCE } from './policy/strictPolicy.ts';
+import { serveSlotPage } from './slotPage.ts';
 
-const REMOTE = join(distFolder(), 'remote');
 const KIT = readFileSync(
   join(import.meta.dirname, '../../host-kit/dist/fascia-host.signed.js'),
   'utf8',
@@ -24,11 +21,11 @@ export interface SignedHost extends RunningServer {
 
 const pageOf = (publicKey: string) => `<!doctype html><html lang="de"><meta charset="utf-8">
 <title>Host</title><div id="header" data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div>
-<script src="/fascia-host.signed.js"></script>
-<script>
+<script nonce="${NONCE}" src="/fascia-host.signed.js"></script>
+<script nonce="${NONCE}">
 var events = [];
 fasciaHost.connect({
-  release: '/fascia/releases/current.json',
+  release: '/remote/releases/current.json',
   publicKey: '${publicKey}',
   onEvent: (event) => events.push(event),
 });
@@ -36,29 +33,24 @@ fasciaHost.fillSlots();
 </script>`;
 
 export async function serveSignedHost(): Promise<SignedHost> {
-  const app = new Hono();
-  const services = demoShopServices(createShop());
   const key = createReleaseKey();
   const files = new Map<string, string>();
-  const { entries, integrity } = JSON.parse(readFileSync(join(REMOTE, 'fragments.json'), 'utf8'));
-  const container = entries['container.js'];
-
-  app.get('/fascia/releases/:path{.+}', (c) => {
-    const text = files.get(c.req.param('path'));
-    return text === undefined ? c.body('', 404) : c.body(text);
-  });
-  serveFolder(app, '/fascia/', REMOTE);
-  app.get('/fascia-host.signed.js', (c) => c.body(KIT, 200, { 'Content-Type': 'text/javascript' }));
-  app.get('/', async (c) => {
-    for (const cookie of (await services.startSession?.(c.req.raw)) ?? []) {
-      c.header('Set-Cookie', cookie, { append: true });
-    }
-    return c.html(pageOf(key.publicKey));
-  });
-  app.all('*', async (c) =>
-    services.handles(c.req.path) ? services.fetch(c.req.raw) : c.body(null, 204),
+  const { entries, integrity } = JSON.parse(
+    readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
   );
-  const server = await listen((request) => app.fetch(request), 0);
+  const container = entries['container.js'];
+  const server = await serveSlotPage({
+    html: () => pageOf(key.publicKey),
+    routes(app) {
+      app.get('/remote/releases/:path{.+}', (c) => {
+        const text = files.get(c.req.param('path'));
+        return text === undefined ? c.body('', 404) : c.body(text);
+      });
+      app.get('/fascia-host.signed.js', (c) =>
+        c.body(KIT, 200, { 'Content-Type': 'text/javascript' }),
+      );
+    },
+  });
   return {
     ...server,
     files,

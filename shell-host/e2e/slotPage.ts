@@ -15,6 +15,8 @@ interface SlotPageOptions {
   policy?: string;
   /** The page's `Integrity-Policy`. */
   integrityPolicy?: string;
+  /** Adds the page's own files. */
+  routes?: (app: Hono) => void;
 }
 
 /** Serves a page of plain HTML at `/`, the remote's files and the shop's services. */
@@ -22,9 +24,11 @@ export async function serveSlotPage({
   html,
   policy = strictPolicy(),
   integrityPolicy,
+  routes,
 }: SlotPageOptions): Promise<RunningServer> {
   const app = new Hono();
   const services = demoShopServices(createShop());
+  routes?.(app);
   serveFolder(app, '/remote/', join(distFolder(), 'remote'));
   app.get('/', async (c) => {
     for (const cookie of (await services.startSession?.(c.req.raw)) ?? []) {
