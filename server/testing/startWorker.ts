@@ -2,7 +2,6 @@ import { Miniflare } from 'miniflare';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { parseHeaderRules } from './parseHeaderRules.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../worker/wrangler.jsonc');
 
@@ -18,6 +17,23 @@ interface WranglerConfiguration {
 function readConfiguration(): WranglerConfiguration {
   const text = readFileSync(CONFIGURATION, 'utf8');
   return JSON.parse(text.replace(/^\s*\/\/.*$/gm, '').replace(/,(?=\s*[}\]])/g, ''));
+}
+
+interface HeaderRule {
+  set: Record<string, string>;
+  unset: string[];
+}
+
+/** Parses a `_headers` file into the form that wrangler creates. */
+function parseHeaderRules(text: string) {
+  const rules: Record<string, HeaderRule> = {};
+  let rule: HeaderRule | undefined;
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (!line.startsWith(' ')) rule = rules[line] = { set: {}, unset: [] };
+    else if (line.startsWith('  ! ')) rule?.unset.push(line.slice(4));
+    else if (rule) rule.set[line.slice(2, line.indexOf(':'))] = line.slice(line.indexOf(':') + 2);
+  }
+  return { version: 2 as const, rules };
 }
 
 interface Options {
