@@ -27,6 +27,7 @@ function setUp() {
   };
 }
 
+// NEWS-45
 test('a sign-up is unconfirmed until the link in its mail is clicked', async () => {
   const { shopper, mails, status, subscriber } = setUp();
   expect(await status()).toBe('NONE');
@@ -136,6 +137,7 @@ test('a sign-up must contain the fields that its site requires', async () => {
   expect(await send('TR', { ...names, consents: ['NEWSLETTER'] })).toBe(201);
 });
 
+// NEWS-45
 test('a subscriber can change names, consents and topics', async () => {
   const { shopper, subscriber } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
@@ -144,6 +146,40 @@ test('a subscriber can change names, consents and topics', async () => {
   expect(await (await shopper.put(path, change)).json()).toMatchObject(change);
   expect(await (await shopper.get(path)).json()).toMatchObject({ ...change, origin: 'NEWSLETTER' });
   expect((await shopper.put(path, { email: 'eve@example.org' })).status).toBe(400);
+});
+
+// NEWS-45
+test('accepts the thirteen topics and rejects unknown ones', async () => {
+  const { shopper, subscriber } = setUp();
+  await shopper.post(SUBSCRIBERS, signUp);
+  const path = await subscriber();
+  const topics = [
+    'WOMEN_FASHION',
+    'MEN_FASHION',
+    'SPORT',
+    'LIVING_FURNITURE',
+    'HOBBY',
+    'KIDS',
+    'KITCHEN',
+    'SLEEPING',
+    'DISCOUNTS',
+    'COFFEE',
+    'MOBILE',
+    'STORE',
+    'AROMA_CARD',
+  ];
+  expect(await (await shopper.put(path, { topics })).json()).toMatchObject({ topics });
+  expect((await shopper.put(path, { topics: ['GARDEN'] })).status).toBe(400);
+});
+
+// NEWS-45
+test('returns a subscriber with or without the header `X-Hunter-Site`', async () => {
+  const { shopper, subscriber } = setUp();
+  await shopper.post(SUBSCRIBERS, signUp);
+  const path = await subscriber();
+  const record = await (await shopper.get(path)).json();
+  expect(record).toMatchObject({ email: 'ada@example.org', site: 'DE' });
+  expect(await (await shopper.get(path, { 'X-Hunter-Site': 'HU' })).json()).toEqual(record);
 });
 
 test('the mail is in the language of the site', async () => {

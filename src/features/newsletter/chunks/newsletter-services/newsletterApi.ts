@@ -1,8 +1,6 @@
-import { serviceFields } from '#shop/brand.ts';
 import * as v from 'valibot';
 import { ResponseError } from '../../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../../foundation/http/httpClient.ts';
-import type { Site } from '../../../../foundation/sites/sites.ts';
 import {
   listOrEmpty,
   objectOf,
@@ -24,41 +22,14 @@ import {
 /** The problem document for a rejected e-mail address (NEWS-30). */
 const invalidEmailSchema = v.object({ type: v.literal('urn:newsletter:email_invalid') });
 
-const person = {
+/** The data of a logged-in customer; any field may be missing (NEWS-36). */
+const customerSchema = objectOf({
   email: optionalString,
   salutation: optionalField(v.picklist(salutations)),
   firstName: optionalString,
   lastName: optionalString,
   consents: listOrEmpty(v.picklist(consents)),
-};
-
-/** The data of a logged-in customer; any field may be missing (NEWS-36). */
-const customerSchema = objectOf(person);
-
-/** The topics that a subscriber can select (NEWS-45). */
-const topics = [
-  'WOMEN_FASHION',
-  'MEN_FASHION',
-  'SPORT',
-  'LIVING_FURNITURE',
-  'HOBBY',
-  'KIDS',
-  'KITCHEN',
-  'SLEEPING',
-  'DISCOUNTS',
-  'COFFEE',
-  'MOBILE',
-  'STORE',
-  serviceFields.cardTopic,
-];
-
-/** A subscriber's record. Its shape is not specified, so every field may be missing. */
-const subscriberSchema = objectOf({
-  ...person,
-  status: optionalField(v.picklist(['WAITING_FOR_DOI', 'SUBSCRIBED'])),
-  topics: listOrEmpty(v.picklist(topics)),
 });
-export type Subscriber = v.InferOutput<typeof subscriberSchema>;
 
 /** Parses an unknown status as `NONE`, so that the visitor can sign up (NEWS-52). */
 const statusSchema = v.pipe(
@@ -119,50 +90,4 @@ export async function getNewsletterStatus(): Promise<ParsedAnswer<NewsletterStat
     noCache: true,
   });
   return parseAnswer(statusSchema, response.body);
-}
-
-/*
- * The functions below require the token of a confirmation mail. The form does not use them. They exist for a page on
- * which subscribers change their data (NEWS-45), and are tested against the demo shop.
- */
-
-const subscriberPath = (base: ApiBase, token: string) =>
-  `${apiPath(base)}/newsletter-subscribers/${encodeURIComponent(token)}`;
-
-/** Fetches a subscriber's record. Sends the site, if given, as `X-Hunter-Site`. */
-export async function getSubscriber(
-  token: string,
-  base: ApiBase,
-  site?: Site,
-): Promise<ParsedAnswer<Subscriber>> {
-  const response = await sendRequest({
-    service: 'newsletter',
-    path: subscriberPath(base, token),
-    noCache: true,
-    ...(site && { headers: { 'X-Hunter-Site': site } }),
-  });
-  return parseAnswer(subscriberSchema, response.body);
-}
-
-/** Confirms a sign-up. Idempotent. */
-export async function putConfirmation(token: string, base: ApiBase): Promise<void> {
-  await sendRequest({
-    service: 'newsletter',
-    method: 'PUT',
-    path: `${subscriberPath(base, token)}/doi`,
-  });
-}
-
-/** Changes fields of a subscriber's record. */
-export async function putSubscriber(
-  token: string,
-  body: Partial<Pick<Subscriber, 'salutation' | 'firstName' | 'lastName' | 'consents' | 'topics'>>,
-  base: ApiBase,
-): Promise<void> {
-  await sendRequest({
-    service: 'newsletter',
-    method: 'PUT',
-    path: subscriberPath(base, token),
-    body,
-  });
 }
