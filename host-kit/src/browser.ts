@@ -1,3 +1,4 @@
+/** `fascia-host`: connects a page to the remote and fills its slots. */
 export { connect, fill, load } from './browser/connect.ts';
 export { RemoteError } from './types/remote.ts';
 export type {

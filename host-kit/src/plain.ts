@@ -1,3 +1,7 @@
+/**
+ * `fascia-host/plain`: for pages without a framework. Connects with `<meta name="fascia-entry">` and fills the slots that
+ * the HTML marks.
+ */
 import { connect } from './browser/connect.ts';
 import { fillPage, fillSlots } from './browser/page/fillSlots.ts';
 

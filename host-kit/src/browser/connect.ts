@@ -1,9 +1,9 @@
 import { withTimeout } from '../async/withTimeout.ts';
-import { refusal, timedOut } from './errors.ts';
+import { breakerOpen, timedOut } from './errors.ts';
 import { createEvents, mark, type Events } from './events.ts';
 import { createLoader } from './loader.ts';
 import { parseOptions, type ParsedOptions } from './options.ts';
-import { chooseRelease, countBroken } from './releases.ts';
+import { chooseRelease, countBroken } from './brokenReleases.ts';
 import type { ConnectOptions, FilledSlot, Remote, RemoteError } from '../types/remote.ts';
 import { fillSlot, type Slot } from './slot.ts';
 
@@ -79,7 +79,7 @@ export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptio
     async load(name: string) {
       const loading = loader.load(name);
       try {
-        if (events.isDown) throw refusal();
+        if (events.isDown) throw breakerOpen();
         return await withTimeout(timeoutMs, () => loading, timedOut(name, timeoutMs));
       } catch (error) {
         loading.catch(() => {}); // Loading continues in the background.

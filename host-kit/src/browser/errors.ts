@@ -5,4 +5,4 @@ export const timedOut = (name: string, ms: number): RemoteError =>
   new RemoteError('timeout', `${name} timed out after ${ms} ms`);
 
 /** The error for a remote that the page does not load because the circuit breaker is open. */
-export const refusal = (): RemoteError => new RemoteError('breaker', 'Remote is down');
+export const breakerOpen = (): RemoteError => new RemoteError('breaker', 'Remote is down');

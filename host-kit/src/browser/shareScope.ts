@@ -23,7 +23,7 @@ interface Library {
 /**
  * Accepts React 19, including pre-releases, except those of 19.0.0: they do not satisfy `^19.0.0` of `remoteEntry.js`.
  */
-const fits = (version: string) => /^19\.(?!0\.0-)/.test(version);
+const isSupportedReact = (version: string) => /^19\.(?!0\.0-)/.test(version);
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 
@@ -41,7 +41,7 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
     const label = `${first.version}`;
     const number = first.useActionState ? label.replace(/^0/, '19') : label;
     const version = number.replace(/-.*/, '');
-    if (!fits(version) || `${library.version ?? label}` !== label) return undefined;
+    if (!isSupportedReact(version) || `${library.version ?? label}` !== label) return undefined;
     scope[name] = { [version]: { loaded: true, from: 'host', get: async () => () => library } };
   }
   return scope;
@@ -74,7 +74,7 @@ export async function findShareScope(
 ): Promise<ShareScope> {
   try {
     const scope = await withTimeout(limitMs, () => scopeOfPage(share));
-    if (scope && Object.keys(scope['react'] ?? {}).every(fits)) return scope;
+    if (scope && Object.keys(scope['react'] ?? {}).every(isSupportedReact)) return scope;
     if (!scope && !share) return {};
   } catch {
     // A React that does not load counts as incompatible.

@@ -1,6 +1,6 @@
 import { retry } from '../async/retry.ts';
 import { sleep } from '../async/sleep.ts';
-import { refusal, timedOut } from './errors.ts';
+import { breakerOpen, timedOut } from './errors.ts';
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
 import type { FilledSlot, RemoteError, SlotState } from '../types/remote.ts';
@@ -186,7 +186,7 @@ export function fillSlot(
     },
   };
 
-  if (events.isDown) fail(refusal());
+  if (events.isDown) fail(breakerOpen());
   void sleep(timeoutMs).then(() => fail(timedOut(module, timeoutMs)));
   fill().catch((error: unknown) => breakDown(String(error)));
   return self;

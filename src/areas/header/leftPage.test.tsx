@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { leavePage } from '../../testing/leavePage.ts';
+import { goBack } from '../../testing/goBack.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
@@ -24,7 +24,7 @@ test.each([
   await userEvent.click(part(icon));
   await waitFor(() => expect(flyout(name)).toBeVisible());
   expect(document.body.style.overflowY).toBe('hidden');
-  leavePage();
+  goBack();
   expect(flyout(name)).not.toBeVisible();
   expect(document.body.style.overflowY).toBe('');
   expect(document.body).not.toHaveClass('header2020-flyout-open');
@@ -35,7 +35,7 @@ test('leaving the page closes the drawer and unlocks the page', async () => {
   await renderModule(header, { platform: 'MATCH' });
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
   expect(document.body.style.overflowY).toBe('hidden');
-  leavePage();
+  goBack();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.body.style.overflowY).toBe('');
   expect(document.body).not.toHaveClass('header2020-flyout-open');
@@ -63,7 +63,7 @@ test('leaving the page closes the flyout of a navigation item', async () => {
   await renderModule(header, { platform: 'CLASSIC' });
   await userEvent.click(await screen.findByRole('button', { name: 'Kaffee: Untermenü' }));
   await waitFor(() => expect(flyout('coffee')).toBeVisible());
-  leavePage();
+  goBack();
   expect(flyout('coffee')).not.toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { perPage } from '../../foundation/browser/page/perPage.ts';
+import { randomId } from '../../foundation/browser/storage/randomId.ts';
 import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
 import {
   storage,
@@ -6,7 +7,6 @@ import {
   tabStorage,
   type SafeStorage,
 } from '../../foundation/browser/storage/storage.ts';
-import { newRecordId } from './earlyCartNote.ts';
 
 /** Minimum age in ms of a hand-off that counts as abandoned: its tab was probably closed. */
 const ABANDONED_MS = 60_000;
@@ -21,7 +21,7 @@ function tabId(): string | undefined {
   const page = ofPage();
   const stored = page.id ?? tabStorage.read(tabStorageKeys.tab);
   if (typeof stored === 'string') return (page.id = stored);
-  const id = newRecordId();
+  const id = randomId();
   if (tabStorage.write(tabStorageKeys.tab, id)) page.id = id;
   return page.id;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { leavePage } from '../../testing/leavePage.ts';
+import { goBack } from '../../testing/goBack.ts';
 import { ModuleContext } from '../sites/moduleContext.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
@@ -45,7 +45,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 test('closes on back or forward navigation', () => {
   render(<Panel />);
   expect(isOpen()).toBe(true);
-  leavePage();
+  goBack();
   expect(isOpen()).toBe(false);
 });
 
@@ -70,7 +70,7 @@ test('closes on Back even if a client router renders the page first', () => {
   const renderAgain = () => flushSync(() => rerender(<Panel />));
   window.addEventListener('popstate', renderAgain);
   const { rerender } = render(<Panel />);
-  leavePage();
+  goBack();
   window.removeEventListener('popstate', renderAgain);
   expect(isOpen()).toBe(false);
 });

@@ -11,7 +11,7 @@ import type {
   StoreAccess,
   TabMessage,
 } from '../../../src/features/cart/cartEnvironment.ts';
-import { earlyCartNote } from '../../../src/features/cart/earlyCartNote.ts';
+import { earlyCartNote } from '../../../src/features/cart/chunks/reads/earlyCartNote.ts';
 import { createCartMiddleware } from '../../../src/features/cart/cartMiddleware.ts';
 import {
   cartRequested,

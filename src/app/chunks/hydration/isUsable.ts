@@ -1,3 +1,4 @@
+// Checks data from a server's state before it is rendered. A page that was damaged in transit must not break the module.
 import type { ServerData } from './serverState.ts';
 
 type Check = (value: unknown) => boolean;
@@ -87,7 +88,7 @@ const checks: Record<keyof ServerData, Check> = {
 /** Whether a promotion is the content of a footer, judging by its key in the state (`contentKeyOf`). */
 export const isFooterContent = (key: string): boolean => key.startsWith('content ');
 
-/** Whether data from a server's state can be rendered. A page that was damaged in transit must not break the module. */
+/** Whether data from a server's state can be rendered. */
 export function isUsable(name: keyof ServerData, key: string, data: unknown): boolean {
   const isFooter = name === 'promotions' && isFooterContent(key);
   try {

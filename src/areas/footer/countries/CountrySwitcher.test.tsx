@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { leavePage } from '../../../testing/leavePage.ts';
+import { goBack } from '../../../testing/goBack.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { CountrySwitcher } from './CountrySwitcher.tsx';
 import { countriesFor } from '../../../features/countries/countries.ts';
@@ -90,6 +90,6 @@ test('the page’s alternate links are read each time the menu opens (FOOT-27)',
 test('leaving the page closes the menu', async () => {
   await renderSwitcher();
   await userEvent.click(button());
-  leavePage();
+  goBack();
   expect(shownLinks()).toEqual([]);
 });

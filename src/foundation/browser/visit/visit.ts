@@ -1,5 +1,6 @@
 import * as cookieNames from '#shop/cookies.ts';
 import { isPrerendering } from '../page/activation.ts';
+import { randomId } from '../storage/randomId.ts';
 import { readCookie } from '../storage/cookies.ts';
 import { storageKeys, visitorKeyPrefixes } from '../storage/names.ts';
 import { perPage } from '../page/perPage.ts';
@@ -69,7 +70,7 @@ const seenHere = (id: string): Visitor => ({ id, login: loginFingerprint(id) });
 const hasSameCookie = ({ id, login }: Visitor) => login === loginFingerprint(id);
 
 function beginVisitor(): Visitor {
-  const visitor = seenHere(crypto.getRandomValues(new Uint32Array(3)).join('-'));
+  const visitor = seenHere(randomId());
   store(visitor);
   return visitor;
 }

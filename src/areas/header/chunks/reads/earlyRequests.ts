@@ -1,6 +1,6 @@
 import { features } from '#shop/sites.ts';
 import { cartRequest } from '../../../../features/cart/cartRequest.ts';
-import { earlyCartNote } from '../../../../features/cart/earlyCartNote.ts';
+import { earlyCartNote } from '../../../../features/cart/chunks/reads/earlyCartNote.ts';
 import { handOffStorage } from '../../../../features/cart/handOffStorage.ts';
 import {
   navigationRequest,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { randomId } from '../../../../foundation/browser/storage/randomId.ts';
 import { storageKeys } from '../../../../foundation/browser/storage/names.ts';
 import { isAddition, keyOf } from '../../cartChange.ts';
 import type { CartEnvironment } from '../../cartEnvironment.ts';
 import type { LoggedChange } from '../../cartState.ts';
-import { newRecordId } from '../../earlyCartNote.ts';
 
 /** Maximum age of an entry in `wishes`. Longer than any earlier change of the same cart entry can wait. */
 const WISH_MS = 300_000;
@@ -72,7 +72,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
     beginRead(isOurTurn: boolean, waiting: readonly LoggedChange[]) {
       const isFirst = isUntouched && waiting.length === 0;
       isUntouched = false;
-      if (stamp() === '') write({ id: newRecordId(), isOpen: false, wishes: {} });
+      if (stamp() === '') write({ id: randomId(), isOpen: false, wishes: {} });
       const before = stamp();
       const isUsable = isOurTurn || read()?.isOpen === false;
       return {
@@ -94,7 +94,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       const { at: last = 0, setAt = 0 } = all[keyOf(change)] ?? {};
       const isSet = !isAddition(change) && !replaces;
       const wish = { at: Math.max(last, at), setAt: isSet ? Math.max(setAt, at) : setAt };
-      write({ id: newRecordId(), isOpen: true, wishes: { ...all, [keyOf(change)]: wish } });
+      write({ id: randomId(), isOpen: true, wishes: { ...all, [keyOf(change)]: wish } });
       known = null;
       open = stamp();
       sending = wasKnown ? open : null;
@@ -121,7 +121,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       isUntouched = false;
       known = null;
       sending = null;
-      write({ id: newRecordId(), isOpen: true, wishes: {} });
+      write({ id: randomId(), isOpen: true, wishes: {} });
     },
   };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as previewPanel from '../../../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../../testing/dialog.ts';
-import { leavePage } from '../../../../testing/leavePage.ts';
+import { goBack } from '../../../../testing/goBack.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { useShopsDay } from '../../../../testing/shopsDay.ts';
@@ -44,7 +44,7 @@ test('closing the modal returns the focus to its button, even if a click did not
 // HEAD-153
 test('leaving the page closes the modal', async () => {
   await openSettings();
-  leavePage();
+  goBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.body.style.overflowY).toBe('');
 });

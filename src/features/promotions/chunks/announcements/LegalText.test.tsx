@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emit } from '../../../../foundation/browser/page/events.ts';
-import { leavePage } from '../../../../testing/leavePage.ts';
+import { goBack } from '../../../../testing/goBack.ts';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import type { LegalNotice } from '../services/contentFields.ts';
 import { LegalText } from './LegalText.tsx';
@@ -119,6 +119,6 @@ test.each(['<script>alert(1)</script>', '<!-- nichts -->', '<p> </p><br>'])(
 // HEAD-153
 test('leaving the page closes the text', async () => {
   await openLegalText();
-  leavePage();
+  goBack();
   expect(text()).not.toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { leavePage } from '../../../../testing/leavePage.ts';
+import { goBack } from '../../../../testing/goBack.ts';
 import { box, options, respondWith, typeText } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { addStorageSettings } from '../../storageConsent.ts';
@@ -161,7 +161,7 @@ test('shows markup in a response as text', async () => {
 test('closes the list when the visitor leaves the page and reopens it on the next keystroke', async () => {
   respondWith(server, both);
   const { visitor } = await typeText('kaffee', 3);
-  leavePage();
+  goBack();
   expect(box()).toHaveFocus();
   expect(options()).toHaveLength(0);
   await visitor.keyboard('{Backspace}');

@@ -6,7 +6,7 @@ import { emit } from '../../../../../foundation/browser/page/events.ts';
 import { CUP } from '../../../../../testing/cartPage.ts';
 import { collectErrors } from '../../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../../testing/fakeClock.ts';
-import { leavePage } from '../../../../../testing/leavePage.ts';
+import { goBack } from '../../../../../testing/goBack.ts';
 import { renderModule } from '../../../../../testing/renderModule.tsx';
 import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../../testing/shopServer.ts';
@@ -36,7 +36,7 @@ test('the card disappears when the visitor leaves the page', async () => {
   await openPage();
   await addCup();
   await waitFor(() => expect(card()).not.toBeNull());
-  leavePage();
+  goBack();
   expect(card()).toBeNull();
 });
 

@@ -1,9 +1,7 @@
-import { storageKeys, tabStorageKeys } from '../../foundation/browser/storage/names.ts';
-import type { SafeStorage } from '../../foundation/browser/storage/storage.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
-
-/** A unique id. */
-export const newRecordId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
+import { randomId } from '../../../../foundation/browser/storage/randomId.ts';
+import { storageKeys, tabStorageKeys } from '../../../../foundation/browser/storage/names.ts';
+import type { SafeStorage } from '../../../../foundation/browser/storage/storage.ts';
+import type { Site } from '../../../../foundation/sites/sites.ts';
 
 /**
  * The note of a prefetch of the cart: the current record of sent changes. A different record later means that a tab has
@@ -16,7 +14,7 @@ export function earlyCartNote(
 ): string | undefined {
   const key = storageKeys.cartTurn;
   if (storage.read(key) === undefined) {
-    storage.write(key, { id: newRecordId(), isOpen: false, wishes: {} });
+    storage.write(key, { id: randomId(), isOpen: false, wishes: {} });
   }
   const record = storage.read(key) as { isOpen?: unknown } | null | undefined;
   const hasLeft = tabStorage.read(tabStorageKeys.leftCart(site)) !== undefined;
