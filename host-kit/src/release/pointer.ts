@@ -1,4 +1,5 @@
 import { ReleaseError } from './releaseError.ts';
+import { parseJson } from './responseText.ts';
 
 /** The content of `releases/current.json`, which is signed. */
 export interface ReleasePointer {
@@ -23,21 +24,14 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const matches = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
 
-function parseJson(text: string): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Parses a pointer and drops unknown fields.
  *
  * @throws {ReleaseError} If the pointer is invalid.
  */
 export function parsePointer(text: string): ReleasePointer {
-  const { version, entry, integrity, fragments, sequence, expires } = parseJson(text);
+  const { version, entry, integrity, fragments, sequence, expires }: Record<string, unknown> =
+    Object(parseJson(text));
   if (
     matches(version, FILE_NAME) &&
     matches(entry, FILE_NAME) &&

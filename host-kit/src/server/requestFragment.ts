@@ -1,4 +1,4 @@
-import { boundedText } from '../release/boundedText.ts';
+import { boundedText, discardBody, parseJson } from '../release/responseText.ts';
 import { TimeoutError, withTimeout } from '../async/withTimeout.ts';
 import { MAX_RESPONSE_LENGTH, parseFragment, type Fragment } from './fragment.ts';
 
@@ -61,14 +61,6 @@ export function freshTime(headers: Headers, defaultMs: number): number | undefin
   return Math.min(Math.max(0, freshMs), MAX_FRESH_MS);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function problemsIn(body: unknown): readonly string[] {
   const { problems } = Object(body) as { problems?: unknown };
   return Array.isArray(problems)
@@ -91,8 +83,7 @@ async function send(
   const response = await fetch(url, { headers, signal, redirect: 'manual' });
   const { status } = response;
   if (status !== 200 && status !== 400) {
-    // A connection can be reused only after the body has been read or cancelled.
-    response.body?.cancel().catch(() => {});
+    discardBody(response);
     return failed('status', `The service responded with status ${status}`);
   }
   const text = await boundedText(response, MAX_RESPONSE_LENGTH);

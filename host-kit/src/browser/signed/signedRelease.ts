@@ -1,5 +1,4 @@
 import { withTimeout } from '../../async/withTimeout.ts';
-import { boundedText, isAbsent, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
 import { isExpired } from '../../release/pointer.ts';
 import type { PublicKey } from '../../release/publicKeys.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type VerifiedRelease,
 } from '../../release/readRelease.ts';
 import { ReleaseError, toReleaseError } from '../../release/releaseError.ts';
+import { boundedText, isAbsent, MAX_FILE_LENGTH } from '../../release/responseText.ts';
 import { RemoteError, type Release } from '../../types/remote.ts';
 import { noteVersion } from '../container.ts';
 import type { Events } from '../events.ts';

@@ -1,7 +1,7 @@
 import { TimeoutError, withTimeout } from '../../async/withTimeout.ts';
-import { boundedText, isAbsent, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
 import { isExpired } from '../../release/pointer.ts';
 import { ReleaseError, type RefusalReason } from '../../release/releaseError.ts';
+import { boundedText, discardBody, isAbsent, MAX_FILE_LENGTH } from '../../release/responseText.ts';
 import type { FailureReason, FetchFunction } from '../requestFragment.ts';
 import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
@@ -68,8 +68,7 @@ async function readText(
     if (text !== undefined) return text;
     throw new ManifestError('content', `${url} is too long`);
   }
-  // A connection can be reused only after the body has been read or cancelled.
-  response.body?.cancel().catch(() => {});
+  discardBody(response);
   if (canBeAbsent && isAbsent(response)) return undefined;
   throw new ManifestError('status', `The server responded with status ${response.status}`);
 }

@@ -1,11 +1,8 @@
 import { base64Of } from '../../release/base64.ts';
 import { parsePublicKeys } from '../../release/publicKeys.ts';
-import { readRelease, type VerifiedRelease } from '../../release/readRelease.ts';
+import { readRelease, type ReadText, type VerifiedRelease } from '../../release/readRelease.ts';
 import { ReleaseError } from '../../release/releaseError.ts';
 import { parseManifest, type RemoteManifest } from './manifest.ts';
-
-/** Returns the text of a file, or `undefined` if it does not exist. */
-type ReadText = (url: string) => Promise<string | undefined>;
 
 /** A manifest and the signed release that it belongs to. */
 export interface PinnedManifest {
@@ -26,7 +23,7 @@ async function readManifest(
   { pointer: { version, entry, integrity, fragments } }: VerifiedRelease,
   read: ReadText,
 ): Promise<RemoteManifest> {
-  const text = await read(new URL(`${encodeURIComponent(version)}/${FILE}`, url).href);
+  const text = await read(new URL(`${encodeURIComponent(version)}/${FILE}`, url).href, true);
   if (text === undefined) throw new ReleaseError('network', `${FILE} of ${version} does not exist`);
   if ((await hashOf(text)) !== fragments) {
     throw new ReleaseError('signature', `${FILE} does not belong to ${version}`);

@@ -23,3 +23,17 @@ export async function boundedText(
   await reader?.cancel();
   return undefined;
 }
+
+/** Cancels an unused response body. A connection can be reused only after its body has been read or cancelled. */
+export function discardBody({ body }: Response): void {
+  body?.cancel().catch(() => {});
+}
+
+/** Parses JSON. Returns `undefined` if the text is invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
