@@ -150,7 +150,6 @@ export function lazyPart<Code>(
       const controller = new AbortController();
       retry(load, {
         pauseMs: (retries) => FIRST_PAUSE_MS * 2 ** retries,
-        endsPauseOnline: true,
         signal: controller.signal,
       }).catch(() => {}); // Rejects only when it is stopped.
       return () => controller.abort();

@@ -7,8 +7,6 @@ interface RetryOptions {
   maxRetries?: number;
   /** Whether another call may succeed after this error. Default: always. */
   isTransient?: (error: unknown) => boolean;
-  /** Whether a pause ends as soon as the browser is online. Default `false`. */
-  endsPauseOnline?: boolean;
   /** Stops the pauses and retries. A call that is running must observe the signal itself. */
   signal: AbortSignal;
 }
@@ -16,7 +14,7 @@ interface RetryOptions {
 /** Browsers fire timers with a longer delay immediately. */
 const MAX_PAUSE_MS = 2 ** 31 - 1;
 
-function pause(ms: number, { signal, endsPauseOnline }: RetryOptions): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       cleanUp();
@@ -27,13 +25,13 @@ function pause(ms: number, { signal, endsPauseOnline }: RetryOptions): Promise<v
     const cleanUp = undoAll([
       () => clearTimeout(timer),
       () => signal.removeEventListener('abort', end),
-      endsPauseOnline ? listen(window, { online: end }) : () => {},
+      listen(window, { online: end }),
     ]);
   });
 }
 
 /**
- * Calls a function until it succeeds or the retries are used up.
+ * Calls a function until it succeeds or the retries are used up. A pause ends early when the browser is online again.
  *
  * @throws The error of the last call, or the signal's reason if the signal was aborted before a call.
  */
@@ -46,6 +44,6 @@ export async function retry<T>(call: () => Promise<T>, options: RetryOptions): P
     } catch (error) {
       if (retries >= maxRetries || !isTransient(error)) throw error;
     }
-    if (!signal.aborted) await pause(pauseMs(retries), options);
+    if (!signal.aborted) await pause(pauseMs(retries), signal);
   }
 }

@@ -49,7 +49,6 @@ async function fetchSuggestions(
       retry(() => get(request, signal), {
         maxRetries: MAX_RETRIES,
         pauseMs: () => RETRY_PAUSE_MS,
-        endsPauseOnline: true,
         isTransient,
         signal,
       }),
