@@ -5,7 +5,7 @@ import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { Dated } from './Dated.tsx';
 import { PreviewModal } from './PreviewModal.tsx';
 import { selectionOfLink, withoutLink, type ActivePreview } from './previewSelection.ts';
-import { previewTexts } from './previewTexts.ts';
+import { formatMoment, previewTexts } from './previewTexts.ts';
 import { useActivePreview } from './useActivePreview.ts';
 import { version } from '../../../../foundation/version.ts';
 import styles from './PreviewPanel.module.css';
@@ -18,7 +18,7 @@ function replaceAddress(address: string): void {
 
 /** Describes the active settings. Returns an empty string for the live shop. */
 function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string {
-  const moment = dateTime?.slice(0, 16).replace('T', ' ');
+  const moment = dateTime && formatMoment(dateTime);
   const test = abTestName && `${abTestName}: ${abTestGroup ?? ''}`;
   return [moment, test].filter(Boolean).join(' · ');
 }

@@ -1,3 +1,6 @@
+/** Formats a moment without seconds, as `YYYY-MM-DD HH:MM`. */
+export const formatMoment = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
+
 /**
  * The texts are English on every site (PREV-10 to PREV-15). They are not in the catalogues, which all visitors load.
  */
@@ -53,9 +56,9 @@ export const previewTexts = {
   onlyNow: 'Only now',
   onlyLater: 'Only then',
   both: 'Both',
-  /** The period in which a promotion is shown, without seconds. */
+  /** The period in which a promotion is shown. */
   span: (begin: string | undefined, end: string | undefined) => {
-    const [from, until] = [begin, end].map((moment) => moment?.slice(0, 16).replace('T', ' '));
+    const [from, until] = [begin, end].map((moment) => moment && formatMoment(moment));
     if (from && until) return `${from} to ${until}`;
     if (from) return `From ${from}`;
     return until ? `Until ${until}` : 'Always';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useModule } from '../../../../../foundation/sites/moduleContext.ts';
 import { isDate, momentOf, type PreviewSelection } from '../previewSelection.ts';
-import { previewTexts } from '../previewTexts.ts';
+import { formatMoment, previewTexts } from '../previewTexts.ts';
 import { useShopTime } from '../useShopTime.ts';
 import { DayScale } from './DayScale.tsx';
 import { PromotionComparison } from './PromotionComparison.tsx';
@@ -14,9 +14,6 @@ interface Props {
   selection: PreviewSelection;
   onSelect: (selection: PreviewSelection) => void;
 }
-
-/** `YYYY-MM-DD HH:MM`. */
-const inWords = (moment: string) => moment.slice(0, 16).replace('T', ' ');
 
 /**
  * Compares the promotions of the chosen moment with the current ones, and lists the changes of the chosen day (PREV-44,
@@ -66,7 +63,7 @@ export function PromotionTimes({ selection, onSelect }: Props) {
           changes={changesOfDay(chosen.promotions, shownDay, selection)}
           onJump={(time) => onSelect({ ...selection, date: shownDay, time })}
         />
-        <PromotionComparison now={inWords(now)} later={inWords(moment)} places={places} />
+        <PromotionComparison now={formatMoment(now)} later={formatMoment(moment)} places={places} />
       </>
     );
   }
