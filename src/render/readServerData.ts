@@ -1,3 +1,4 @@
+import { features } from '#shop/sites.ts';
 import { freeze } from '@reduxjs/toolkit';
 import type { ServerData } from '../app/chunks/hydration/serverState.ts';
 import { footerSchema } from '../areas/footer/chunks/services/footerSchema.ts';
@@ -10,7 +11,6 @@ import {
 import { parseNavigation } from '../features/navigation/chunks/page/parseNavigation.ts';
 import { themeWorldsSchema } from '../features/navigation/chunks/page/themeWorldsSchema.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
-import { itemLink } from '../features/navigation/itemLink.ts';
 import { promotionRequest } from '../features/promotions/promotionRequest.ts';
 import {
   contentOf,
@@ -124,8 +124,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     request: { ...themeWorldsRequest, query: { site } },
     parse: parseThemeWorlds,
   };
-  const hasWorlds = itemLink('theme-worlds', site) !== undefined;
-  return [...promotionReads, navigationRead, ...(hasWorlds ? [worldsRead] : [])];
+  return [...promotionReads, navigationRead, ...(features[site].themeWorlds ? [worldsRead] : [])];
 }
 
 function footerReads({ site, contentSource }: ParsedFooterSettings): Read[] {

@@ -1,10 +1,10 @@
+import { features } from '#shop/sites.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { PlainNavigation } from '../../features/navigation/PlainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
-import { itemLink } from '../../features/navigation/itemLink.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { PlainSearch } from '../../features/search/PlainSearch.tsx';
@@ -90,6 +90,6 @@ export function useHeaderData(site: Site, route: string | undefined): void {
     void requestCacheKey();
   }, []);
   useFetch(personalDataSlice, undefined);
-  useFetch(themeWorldsSlice, site, itemLink('theme-worlds', site) !== undefined);
+  useFetch(themeWorldsSlice, site, features[site].themeWorlds);
   useFetch(navigationSlice, { site, route });
 }

@@ -7,7 +7,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 // A shop without loyalty programme, community, store finder and iOS app, and with three menu items.
 const without = { loyalty: false, community: false, storeFinder: false };
-const others = { newsletterBox: true, recentSearches: true, themeWorlds: true };
+const others = { newsletterBox: true, recentSearches: true, themeWorlds: false };
 const modules = {
   brand: await import('#shop/brand.ts'),
   navigation: await import('#shop/navigation.ts'),
