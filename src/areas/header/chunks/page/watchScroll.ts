@@ -1,3 +1,5 @@
+import { listen, undoAll } from '../../../../foundation/browser/page/listen.ts';
+
 /** Debounce time of scroll events (HEAD-84). */
 const SCROLL_DEBOUNCE_MS = 50;
 
@@ -10,9 +12,5 @@ export function watchScroll(onChange: (isScrolled: boolean) => void): () => void
     timer = setTimeout(measure, SCROLL_DEBOUNCE_MS);
   };
   measure();
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('scroll', onScroll);
-  };
+  return undoAll([() => clearTimeout(timer), listen(window, { scroll: onScroll })]);
 }
