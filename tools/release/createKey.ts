@@ -1,7 +1,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ReleaseError } from './releaseError.ts';
+import { printOrFail, ReleaseError } from './releaseError.ts';
 import { createKey } from './releaseKey.ts';
 import { assertNotInRepository } from './build/sources.ts';
 
@@ -16,7 +16,8 @@ function readOut(): string {
   throw new ReleaseError('Usage: npm run release:key -- --out <file>');
 }
 
-function writeKey(out: string): void {
+/** Writes the key. Returns the output for the operator. */
+function writeKey(out: string): string {
   let folder: string;
   try {
     folder = realpathSync(dirname(out));
@@ -32,15 +33,7 @@ function writeKey(out: string): void {
     const reason = code === 'EEXIST' ? 'the file exists and keys are never overwritten' : code;
     throw new ReleaseError(`${out} was not written: ${reason}`);
   }
-  process.stdout.write(
-    `Private key: ${out} (keep it secret)\nPublic key, for hosts: ${publicKey}\n`,
-  );
+  return `Private key: ${out} (keep it secret)\nPublic key, for hosts: ${publicKey}\n`;
 }
 
-try {
-  writeKey(readOut());
-} catch (error) {
-  if (!(error instanceof ReleaseError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+printOrFail(() => writeKey(readOut()));

@@ -5,7 +5,7 @@ import { makeCurrent } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { assertChecked, readChecked } from './build/checkedBuild.ts';
-import { operatorMessage } from './releaseError.ts';
+import { printOrFail } from './releaseError.ts';
 import { readOptions, RELEASE_HELP, type ReleaseOptions } from './releaseOptions.ts';
 
 // Publishes builds to a served folder and goes back to older ones: `npm run release -- --help`. A refusal prints one
@@ -48,12 +48,7 @@ function run(options: ReleaseOptions): string {
   }
 }
 
-try {
+printOrFail(() => {
   const options = readOptions(process.argv.slice(2), process.env);
-  process.stdout.write(options ? run(options) : RELEASE_HELP);
-} catch (error) {
-  const message = operatorMessage(error);
-  if (message === undefined) throw error;
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
-}
+  return options ? run(options) : RELEASE_HELP;
+});

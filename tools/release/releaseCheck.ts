@@ -6,7 +6,7 @@ import { writeChecked } from './build/checkedBuild.ts';
 import { readBuild } from './build/readBuild.ts';
 import { sbom } from './build/sbom.ts';
 import { commitOf } from './build/sources.ts';
-import { operatorMessage, ReleaseError } from './releaseError.ts';
+import { printOrFail, ReleaseError } from './releaseError.ts';
 import { releaseOf } from '../build/webpack/release.ts';
 
 // `npm run release:check -- [--from <folder>]`: checks a build before it is published. It starts programs and loads
@@ -58,13 +58,4 @@ function check(from: string): string {
   return build.version;
 }
 
-try {
-  process.stdout.write(
-    `${check(readFrom())} has passed the checks. Publish it with npm run release.\n`,
-  );
-} catch (error) {
-  const message = operatorMessage(error);
-  if (message === undefined) throw error;
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
-}
+printOrFail(() => `${check(readFrom())} has passed the checks. Publish it with npm run release.\n`);

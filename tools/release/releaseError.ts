@@ -13,3 +13,20 @@ export function operatorMessage(error: unknown): string | undefined {
   const { syscall, message } = Object(error) as NodeJS.ErrnoException;
   return syscall === undefined ? undefined : printableLine(message);
 }
+
+/**
+ * Runs a command and prints its output. Prints the message of `operatorMessage` and sets exit code 1 if the command
+ * refuses to continue.
+ *
+ * @throws Rethrows bugs of the command.
+ */
+export function printOrFail(run: () => string): void {
+  try {
+    process.stdout.write(run());
+  } catch (error) {
+    const message = operatorMessage(error);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+}
