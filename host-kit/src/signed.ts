@@ -1,12 +1,28 @@
 /** `fascia-host/signed`: loads only releases that a pinned key has signed. */
 import { connectWith, pageConnection } from './browser/connect.ts';
-import { parseSignedOptions } from './browser/signed/signedOptions.ts';
+import { check, parseOptions, type ParsedOptions } from './browser/options.ts';
+import { signedRelease } from './browser/signed/signedRelease.ts';
+import { parsePublicKeys } from './release/publicKeys.ts';
 import type { Remote, SignedConnectOptions } from './types/remote.ts';
 
 export { fill, load } from './browser/connect.ts';
 export type { RefusalReason } from './release/releaseError.ts';
 export type { FasciaHost, SignedConnectOptions } from './types/remote.ts';
 export type { FasciaError, FasciaEvents, HostEvents } from './types/fascia.ts';
+
+/** @throws {TypeError} If an option is invalid. The message names the option. */
+function parseSignedOptions(options: SignedConnectOptions): ParsedOptions {
+  const { publicKey, release, ...rest } = Object(options) as SignedConnectOptions;
+  const keys = parsePublicKeys(publicKey);
+  if (typeof release !== 'string') {
+    const parsed = parseOptions(release ? { ...rest, release } : rest);
+    for (const { integrity } of parsed.releases) check('integrity', integrity);
+    return parsed;
+  }
+  const parsed = parseOptions({ ...rest, entry: release, integrity: '' });
+  const { releases, timeoutMs } = parsed;
+  return { ...parsed, releases: [signedRelease(releases[0], keys, timeoutMs)] };
+}
 
 /**
  * `connect` with a pinned key. Loads the release that the signed pointer names. If that release is refused, for example
