@@ -1,6 +1,8 @@
 import { placeholdersOf, type Placeholder } from './placeholders.ts';
 import type { Catalogue } from './readPo.ts';
-import { unusedIds } from './unusedIds.ts';
+
+/** A literal or template literal that may be an id, such as `cart.error.${code}`. */
+const ID = /['"`]([\w-]+(?:\.(?:[\w-]|\$\{[^`{}]*\})+)+)['"`]/g;
 
 /** The texts to check, and the code that uses them. */
 interface Input {
@@ -73,6 +75,19 @@ function catalogueProblems(
         : placeholderProblems(text, sourceText)),
     ].map((problem) => `${locale}: ${id} ${problem}`);
   });
+}
+
+/** Matches the ids that a template can produce. Each `${…}` is one segment of the id. */
+const patternOf = (template: string) =>
+  new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`);
+
+/** Returns the ids that no source file uses. (The compiler reports ids without a text.) */
+function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
+  const written = new Set(
+    sources.flatMap((source) => [...source.matchAll(ID)].map(([, id = '']) => id)),
+  );
+  const patterns = [...written].filter((id) => id.includes('$')).map(patternOf);
+  return ids.filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
 }
 
 /** Returns all problems of the texts, one per line: missing, unused and invalid texts. */
