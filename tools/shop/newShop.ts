@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathFrom } from './write/printing.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 // Copies the repository's shop as the start of a new one: `npm run shop:new -- ../another-shop`.
 const [target] = process.argv.slice(2);
 const folder = resolve(target ?? '');
-const pathFrom = (from: string, to: string) => relative(from, to).replaceAll('\\', '/');
 
 /** A TypeScript project with which editors find `fascia/shop`. */
 const project = {

@@ -1,17 +1,13 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Shop } from '../read/readShop.ts';
 import { laterCatalogues, siteTexts } from './writeTexts.ts';
-import { bySite, constant, forSite, importSite, importTypes, pick } from './printing.ts';
-
-/** Returns the path of a file in the shop's folder, relative to the generated modules. */
-export const pathFrom = (generated: string, folder: string, file: string) =>
-  relative(generated, join(folder, file)).split(sep).join('/');
+import { bySite, constant, forSite, importSite, importTypes, pathFrom, pick } from './printing.ts';
 
 /** Generates the URLs of images. The build includes those in the shop's folder. */
 function pictureConstant({ siteList, folder }: Shop, generated: string): string {
   const reference = (address: string) => {
     if (!address.startsWith('images/')) return JSON.stringify(address);
-    const path = pathFrom(generated, folder, address);
+    const path = pathFrom(generated, join(folder, address));
     return `new URL(${JSON.stringify(path)}, import.meta.url).href`;
   };
   const rows = siteList.flatMap(({ code, newsletter: { picture } }) =>

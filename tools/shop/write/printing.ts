@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import type { Site } from '../read/readShop.ts';
 
 // Generated constants have the same types for every shop, so that the product compiles with each shop.
@@ -12,6 +13,9 @@ export const literal = (name: string, value: unknown) =>
 
 /** Import of the type of sites, relative to a generated module. */
 export const importSite = "import type { Site } from './sites.ts';\n";
+
+/** Returns a relative path with forward slashes, for an import or a URL. */
+export const pathFrom = (from: string, to: string) => relative(from, to).split(sep).join('/');
 
 /** Prints an import of types for shop definitions. */
 export const importTypes = (names: string, file = 'defineSite') =>

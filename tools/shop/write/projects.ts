@@ -1,5 +1,6 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { ShopFolder } from '../shopFolder.ts';
+import { pathFrom } from './printing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -10,7 +11,7 @@ const project = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
  * and for the types that hosts get.
  */
 export function projects({ folder, generated }: ShopFolder): Record<string, string> {
-  const from = (path: string) => relative(generated, path).split(sep).join('/');
+  const from = (path: string) => pathFrom(generated, path);
   const paths = { '#shop/*': ['./*'] };
   const shop = ['shop.ts', 'sites/*/site.ts'].map((file) => from(join(folder, file)));
   return {

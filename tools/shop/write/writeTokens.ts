@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Shop } from '../read/readShop.ts';
-import { pathFrom } from './newsletterModules.ts';
+import { pathFrom } from './printing.ts';
 
 const rows = (values: readonly (readonly [name: string, value: string])[]) =>
   values.map(([name, value]) => `  ${name}: ${value};\n`).join('');
@@ -17,7 +18,7 @@ export function writeTokens(
   const faces = fonts.map(({ css, urls }) =>
     urls
       .filter((url) => !/^(?:\/|https:)/.test(url))
-      .reduce((text, url) => text.replaceAll(url, pathFrom(generated, folder, url)), css),
+      .reduce((text, url) => text.replaceAll(url, pathFrom(generated, join(folder, url))), css),
   );
   return `.fascia-root {
 ${rows(tokens.map(({ name, light }) => [name, light]))}}
