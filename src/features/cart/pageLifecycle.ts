@@ -3,8 +3,9 @@ import { tabStorageKeys } from '../../foundation/browser/storage/names.ts';
 import { onRestored, onReturn } from '../../foundation/browser/page/pageReturn.ts';
 import { storage } from '../../foundation/browser/storage/storage.ts';
 import { visitorId } from '../../foundation/browser/visit/visit.ts';
+import type { HttpRequest } from '../../foundation/http/httpRequest.ts';
 import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
-import { tokenHeaders } from '../../foundation/http/tokens.ts';
+import { wireRequest } from '../../foundation/http/wireRequest.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import { isAddition, type CartChange } from './cartChange.ts';
@@ -50,21 +51,17 @@ export function handOff(
 
 /**
  * Sends a change while the page is being left. Does not use the HTTP client: it loads code first, and the browser no
- * longer sends requests after that. A `<base>` or a redirect must not send the tokens to another origin (HOST-31).
+ * longer sends requests after that.
  */
 function sendOnPageHide(change: CartChange): void {
-  const url = serviceUrl(CART_SERVICE, 'cart');
+  const request: HttpRequest = { method: 'PUT', path: CART_SERVICE, tokens: CART_TOKENS };
+  const { url, headers, options } = wireRequest(request, serviceUrl(CART_SERVICE, 'cart'));
   void fetch(url, {
+    ...options,
     method: 'PUT',
     keepalive: true,
     credentials: 'include',
-    redirect: 'error',
-    referrer: '',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...tokenHeaders(CART_TOKENS, url),
-    },
+    headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(change),
   }).catch(() => undefined); // The next page restores the change.
 }
