@@ -28,17 +28,18 @@ export function readState(script: Element | null): ServerState | undefined {
  * Settings that are always the page's own: they decide which services receive requests, which consent script is loaded
  * and what is stored. The service that rendered the state may be compromised (SSR-157).
  */
-const OWN_SETTINGS: readonly string[] = [
+const OWN_SETTINGS = new Set([
   'addresses',
   'navigationRoute',
   'oneTrustEnabled',
   'stage',
   'storageConsent',
-];
+]);
+
+const isOwn = ([name]: [string, unknown]) => OWN_SETTINGS.has(name);
 
 /** The settings of the markup, apart from the page's own settings. */
 function hydrationSettings<Settings>({ settings }: ServerState, page: Settings): Settings {
-  const isOwn = ([name]: [string, unknown]) => OWN_SETTINGS.includes(name);
   const rendered = Object.entries(Object(settings) as object).filter((entry) => !isOwn(entry));
   const own = Object.entries(page as object).filter(isOwn);
   return Object.fromEntries([...rendered, ...own]) as Settings;

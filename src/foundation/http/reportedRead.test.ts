@@ -49,9 +49,9 @@ test('does not report a request that its caller has aborted', async () => {
 // HOST-77
 test('does not report a response that was cut off because the visitor leaves the page', async () => {
   const failure = new ShapeError(['cart']);
-  const read = expect(readThatFails(failure)).rejects.toBe(failure);
+  const read = readThatFails(failure);
   window.dispatchEvent(new Event('beforeunload'));
-  await read;
+  await expect(read).rejects.toBe(failure);
   window.dispatchEvent(new Event('pageshow'));
   expect(errors).toEqual([]);
 });

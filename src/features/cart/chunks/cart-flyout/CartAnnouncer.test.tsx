@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setArticle } from '../../../../exposes/cart.ts';
 import { cartSettled, CUP } from '../../../../testing/cartPage.ts';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
+import { addCup, cupPage } from '../../../../testing/cupPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
-import { addCup, cupPage } from './added/fixtures/cupPage.tsx';
 
 const { use } = serveShop();
 collectErrors();

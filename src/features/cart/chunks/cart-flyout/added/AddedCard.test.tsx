@@ -4,6 +4,7 @@ import * as header from '../../../../../exposes/Header.tsx';
 import { setArticle } from '../../../../../exposes/cart.ts';
 import { emit } from '../../../../../foundation/browser/page/events.ts';
 import { CUP } from '../../../../../testing/cartPage.ts';
+import { addCup, cupPage } from '../../../../../testing/cupPage.tsx';
 import { collectErrors } from '../../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../../testing/fakeClock.ts';
 import { goBack } from '../../../../../testing/goBack.ts';
@@ -11,7 +12,6 @@ import { renderModule } from '../../../../../testing/renderModule.tsx';
 import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../../testing/shopServer.ts';
 import { WhenDrawn } from '../../../../../testing/WhenDrawn.tsx';
-import { addCup, cupPage } from './fixtures/cupPage.tsx';
 import { AddedCard } from './AddedCard.tsx';
 
 const { use } = serveShop();
