@@ -56,7 +56,7 @@ const AROUND_CONTENT = words('div main section');
 /** Maximum number of nested elements. Browsers flatten trees of more than about 500. */
 const MAX_DEPTH = 100;
 
-/** Whether browsers insert the element into the innermost of the open elements, and close none of them. */
+/** Whether browsers make the element a child of the last open element, and close no open element. */
 function isNestable(name: string, open: readonly string[]): boolean {
   const parent = open.at(-1) ?? '';
   if (open.includes('svg')) return SVG.has(name);
