@@ -43,12 +43,12 @@ export const watchLeaving = (): unknown => leaving();
 export const isLeaving = (): boolean => leaving().isLeaving;
 
 /**
- * Resolves when the visitor leaves the page, or after 500 ms. After that, `isLeaving` shows whether a failed request
- * was cancelled because the visitor is leaving.
+ * Resolves when the visitor leaves the page, or after 500 ms. Without a window, resolves immediately. After that,
+ * `isLeaving` shows whether a failed request was cancelled because the visitor is leaving.
  */
 export function whenLeavingIsKnown(): Promise<void> {
   return new Promise((resolve) => {
-    if (isLeaving()) return resolve();
+    if (typeof window === 'undefined' || isLeaving()) return resolve();
     const timer = setTimeout(end, CANCELLED_EARLY_MS);
     const stopListening = listen(window, { beforeunload: end, pagehide: end });
     function end(): void {
