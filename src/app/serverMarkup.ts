@@ -30,18 +30,22 @@ export function readState(script: Element | null): ServerState | undefined {
  */
 const OWN_SETTINGS = new Set([
   'addresses',
-  'navigationRoute',
-  'oneTrustEnabled',
+  'navigationroute',
+  'onetrustenabled',
   'stage',
-  'storageConsent',
+  'storageconsent',
 ]);
 
-const isOwn = ([name]: [string, unknown]) => OWN_SETTINGS.has(name);
+/** Names may be in lower case and name a part, such as `addresses.services` (HOST-16). */
+const isOwn = ([name]: [string, unknown]) =>
+  OWN_SETTINGS.has(name.replace(/\..*/s, '').toLowerCase());
 
 /** The settings of the markup, apart from the page's own settings. */
 function hydrationSettings<Settings>({ settings }: ServerState, page: Settings): Settings {
-  const rendered = Object.entries(Object(settings) as object).filter((entry) => !isOwn(entry));
-  const own = Object.entries(page as object).filter(isOwn);
+  const rendered = Object.entries({ ...settings }).filter(
+    (entry) => !isOwn(entry) && entry[0] !== '__proto__',
+  );
+  const own = Object.entries({ ...(page as object) }).filter(isOwn);
   return Object.fromEntries([...rendered, ...own]) as Settings;
 }
 

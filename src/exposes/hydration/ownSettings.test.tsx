@@ -9,33 +9,59 @@ import { mount } from '../mount.tsx';
 const shop = serveShop();
 const errors = collectErrors();
 
-/** Renders a header with hostile settings, and mounts it with the page's settings. */
-async function mountHostile(hostile: object, settings: object): Promise<void> {
-  const fragment = await renderOnServer('Header', { site: 'AT' });
+/**
+ * Renders a header on a server, replaces settings in its state, and mounts it with the page's settings. Returns a
+ * function that returns the page's requests.
+ */
+async function mountHostile(hostile: object, page: object | undefined): Promise<() => string> {
+  const fragment = await renderOnServer('Header', { site: 'AT', ...page });
+  const before = shop.calls.length;
   const state = JSON.parse(fragment.state) as { settings: object };
-  Object.assign(state.settings, hostile);
-  mount(
-    insertFragment('Header', { ...fragment, state: JSON.stringify(state) }),
-    'Header',
-    settings,
-  );
+  const changed = { ...state, settings: { ...state.settings, ...hostile } };
+  const slot = insertFragment('Header', { ...fragment, state: JSON.stringify(changed) });
+  mount(slot, 'Header', (page && { site: 'AT', ...page }) as object);
   await waitFor(() => expect(document.querySelector('[data-fascia-layout="wide"]')).not.toBeNull());
+  return () =>
+    shop.calls
+      .slice(before)
+      .map(({ url }) => url)
+      .join();
 }
 
+const EVIL = 'https://evil.test';
+
 // SSR-157
-test('sends requests to the page’s services, not to those of the fragment', async () => {
-  const hostile = { addresses: { services: 'https://evil.test' }, navigationRoute: '/evil' };
-  await mountHostile(hostile, { site: 'AT' });
-  await waitFor(() => expect(shop.calls.map(({ url }) => url).join()).toMatch(/psdata/));
-  expect(shop.calls.filter(({ url }) => /evil/.test(url)).length).toBe(0);
-  expect(errors).toEqual([]);
+test.each([
+  [{ addresses: { services: EVIL }, navigationRoute: '/evil' }, {}],
+  [{ 'addresses.services': EVIL, 'addresses.cartService': EVIL }, { addresses: {} }],
+  [{ navigationroute: '/evil' }, undefined],
+  [JSON.parse(`{ "__proto__": { "addresses": { "services": "${EVIL}" } } }`), {}],
+])(
+  'sends requests to the page’s services, not to those of the fragment: %j',
+  async (hostile, page) => {
+    const requests = await mountHostile(hostile as object, page);
+    await waitFor(() => expect(requests()).toMatch(/psdata/));
+    expect(requests()).not.toMatch(/evil/);
+    expect(errors).toEqual([]);
+  },
+);
+
+// SSR-157
+test('uses the page’s own services with names in lower case', async () => {
+  const page = { 'addresses.services': '/own', navigationroute: '/menu' };
+  const requests = await mountHostile({}, page);
+  await waitFor(() => expect(requests()).toMatch(/own\/service.*psdata/));
+  expect(requests()).not.toMatch(/jsonflyoutnavigation/);
 });
 
 // SSR-157
-test('loads no consent script that the page has not enabled', async () => {
+test.each([
+  { oneTrustEnabled: true, stage: 'DEV' },
+  { onetrustenabled: true, stage: 'DEV' },
+])('loads no consent script that the page has not enabled: %j', async (hostile) => {
   Object.assign(consentScripts, { AT: { DEV: { src: 'https://consent.example/script.js' } } });
-  await mountHostile({ oneTrustEnabled: true, stage: 'DEV' }, { site: 'AT' });
-  await waitFor(() => expect(shop.calls.map(({ url }) => url).join()).toMatch(/psdata/));
+  const requests = await mountHostile(hostile, {});
+  await waitFor(() => expect(requests()).toMatch(/psdata/));
   expect(document.querySelector('script[src]')).toBeNull();
   expect(errors).toEqual([]);
 });
