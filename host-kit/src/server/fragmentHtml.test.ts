@@ -88,12 +88,22 @@ describe('The page’s nonce', () => {
     '<link rel="stylesheet" HREF="https://evil.test/a.css" href="/a.css">',
     '<link rel="stylesheet" x=" href=" href="https://evil.test/a.css">',
     '<link rel="stylesheet" as="script" href="https://evil.test/a.css">',
-    '<link as="style" rel="preload stylesheet" href="https://evil.test/a.css">',
     '<link rel="stylesheet" href="https://cdn.test.evil.test/a.css">',
+    '<link rel="stylesheet" href="https://cdn.test/../evil/a.css">',
+    '<link rel="stylesheet" href="https://cdn.test/%2e%2e/evil/a.css">',
+    '<link rel="stylesheet" href="https://cdn.test/&#46;&#46;/evil/a.css">',
   ])('is not set on a style sheet of another origin: %s', (link) => {
     expect(headOf(link)).toBe(link);
     expect(tagsOf(link, 'https://cdn.test/')).not.toContain(withNonce(link));
   });
+
+  // HK-220
+  test.each(['rel="canonical"', 'as="style" rel="preload stylesheet"', 'rel="manifest"'])(
+    'is not set on other links, which are not printed: %s',
+    (attributes) => {
+      expect(headOf(`<link ${attributes} href="/a">`)).toBe('');
+    },
+  );
 
   // HK-222
   test('is set on a style sheet of the remote, and on preloads of scripts', () => {
@@ -116,7 +126,7 @@ test.each([
 
 // HK-220
 test('prints at most 100 elements of the service’s head', () => {
-  const links = Array.from({ length: 200 }, (_, index) => `<link a${index}>`);
+  const links = Array.from({ length: 200 }, (_, index) => `<link rel="preload" a${index}>`);
   expect(headHtml({ ...header, head: links.join('') }).match(/<link/g)).toHaveLength(100);
 });
 

@@ -19,7 +19,7 @@ const OWN_SCRIPT = `<script>${GUARD_SCRIPT}</script>`;
  * contain `</`. An element does not contain its own start tag, so the search takes linear time.
  */
 const ELEMENT =
-  /<link(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/|<style>)[^])*<\/style>|<script>(?:(?!<script>)[^])*?<\/script>/g;
+  /<link rel="(?:stylesheet|preload)"(?: [\w-]+(?:="[^"<>]*")?)+ ?\/?>|<style>(?:(?!<\/|<style>)[^])*<\/style>|<script>(?:(?!<script>)[^])*?<\/script>/g;
 
 /** Maximum number of elements of a head that are printed. */
 const MAX_ELEMENTS = 100;
@@ -39,7 +39,13 @@ function mayHaveNonce(element: string, baseUrl: string): boolean {
   if (element.startsWith('<style')) return !LOADS_FILES.test(element);
   if (!element.startsWith('<link') || element.startsWith('<link rel="preload"')) return true;
   const urls = [...element.matchAll(HREF)].map(([, url = '']) => url);
-  const isOfRemote = (url: string) => baseUrl.includes('//') && url.startsWith(baseUrl);
+  // A URL that browsers would change could leave the folder.
+  const isOfRemote = (url: string) =>
+    baseUrl.includes('//') &&
+    url.startsWith(baseUrl) &&
+    !url.includes('&') &&
+    URL.canParse(url) &&
+    new URL(url).href === url;
   return urls.length > 0 && urls.every((url) => OWN_PATH.test(url) || isOfRemote(url));
 }
 

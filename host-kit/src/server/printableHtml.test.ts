@@ -16,6 +16,7 @@ test.each([
   '<svg/><ol><li>a<ul><li>b</li></ul></li></ol><dl><dt>a</dt><dd>b</dd></dl>',
   '<select><optgroup><option>a</option></optgroup></select><datalist><option></option></datalist>',
   '<a href="/"><h2>a<button>b</button></h2></a><a href="/b"><b><i><b>c</b></i></b></a>',
+  '<input data-form="a" formnovalidate name="form">',
   '<main>a</main><!--fascia:content--><footer></footer>',
   '<div data-fascia="layout"><div></div><main><!--fascia:content--></main></div>',
 ])('accepts HTML that does not change the HTML around it: %s', (html) => {
@@ -127,8 +128,22 @@ test.each(['<!--', '<a b="', '<script>', "<a b='", '<', '<a '])(
 // SSR-153
 test('checks long tags and comments', () => {
   expect(isPrintable(`<a ${'b '.repeat(900_000)}></a>`)).toBe(true);
-  expect(isPrintable('<i></i>'.repeat(200_000))).toBe(true);
+  expect(isPrintable('<i></i>'.repeat(10_000))).toBe(true);
   expect(isPrintable(`<!--${'-a'.repeat(900_000)}-->`)).toBe(true);
+});
+
+// SSR-153
+test('refuses more elements than a page has', () => {
+  expect(isPrintable('<hr>'.repeat(20_001))).toBe(false);
+});
+
+// SSR-153
+test.each([
+  '<input form="checkout" name="iban" value="EVIL">',
+  '<button type="submit" FormAction=https://evil.test/>a</button>',
+  '<button form>a</button>',
+])('refuses controls of the page’s own forms: %s', (html) => {
+  expect(isPrintable(html)).toBe(false);
 });
 
 // SSR-153

@@ -3,7 +3,9 @@ export const CONTENT_MARK = '<!--fascia:content-->';
 
 /** White space in a tag. `\s` also matches characters that browsers treat as part of a name. */
 const SPACE = String.raw`[ \t\n\f\r]`;
-const ATTRIBUTES = String.raw`(?:${SPACE}+[^\s"'<>/=]+(?:="[^"]*"|='[^']*'|=[^\s"'<>=${'`'}]+)?)*${SPACE}*`;
+/** These attributes would add controls to the page's own forms, or change their addresses. */
+const REFUSED = String.raw`form(?:action)?(?![^\s"'<>/=])`;
+const ATTRIBUTES = String.raw`(?:${SPACE}+(?!${REFUSED})[^\s"'<>/=]+(?:="[^"]*"|='[^']*'|=[^\s"'<>=${'`'}]+)?)*${SPACE}*`;
 /** Elements in which browsers read everything up to the end tag as text. */
 const RAW = 'script|style|textarea|title';
 
@@ -13,10 +15,10 @@ const TOKEN = new RegExp(
     '[^<]+',
     '<!--(?!-?>)(?:(?!--)[^])*-->',
     `<(?<raw>${RAW})${ATTRIBUTES}>[^<]*</\\k<raw>${SPACE}*>`,
-    String.raw`<(?!(?:${RAW})\b)(?<start>[a-zA-Z1-6]+)${ATTRIBUTES}(?<slash>/?)>`,
-    String.raw`</(?<end>[a-zA-Z1-6]+)${SPACE}*>`,
+    String.raw`<(?!(?:${RAW})\b)(?<start>[a-z1-6]+)${ATTRIBUTES}(?<slash>/?)>`,
+    String.raw`</(?<end>[a-z1-6]+)${SPACE}*>`,
   ].join('|'),
-  'y',
+  'iy',
 );
 
 const words = (text: string) => new Set(text.split(' '));
@@ -53,6 +55,10 @@ const SVG = words(
 const VOID = words('br hr img input link source track wbr');
 /** Elements that may surround the page's own content. Inside a `<form>`, browsers would remove the page's forms. */
 const AROUND_CONTENT = words('div main section');
+/** Elements that any of `BLOCKS` would close. */
+const TEXT_BLOCKS = words('p h1 h2 h3 h4 h5 h6');
+/** Maximum number of tags, comments and texts. Limits the time of a check. */
+const MAX_TOKENS = 20_000;
 /** Maximum number of nested elements. Browsers flatten trees of more than about 500. */
 const MAX_DEPTH = 100;
 
@@ -63,9 +69,7 @@ function isNestable(name: string, open: readonly string[]): boolean {
   const parents = PARENTS.get(name);
   if (parents) return parents.has(parent);
   if (OPTIONS.has(parent) || (NOT_NESTED.has(name) && open.includes(name))) return false;
-  return (
-    INLINE.has(name) || (BLOCKS.has(name) && !open.some((outer) => /^(?:p|h[1-6])$/.test(outer)))
-  );
+  return INLINE.has(name) || (BLOCKS.has(name) && !open.some((outer) => TEXT_BLOCKS.has(outer)));
 }
 
 /**
@@ -77,10 +81,12 @@ function isNestable(name: string, open: readonly string[]): boolean {
 export function isPrintable(html: string): boolean {
   const open: string[] = [];
   let marks = 0;
+  let tokens = 0;
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < html.length) {
     const match = TOKEN.exec(html);
-    if (!match) return false;
+    tokens += 1;
+    if (!match || tokens > MAX_TOKENS) return false;
     const { raw, start, slash, end } = match.groups ?? {};
     const name = raw ?? start;
     if (name && !isNestable(name, open)) return false;
