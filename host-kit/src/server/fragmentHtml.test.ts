@@ -112,6 +112,15 @@ describe('The page’s nonce', () => {
     const preload = '<link rel="preload" as="script" href="https://cdn.test/a.js">';
     expect(headOf(preload)).toBe(withNonce(preload));
   });
+
+  // HK-222
+  test.each(['https://CDN.test:443/fascia/', '//cdn.test/fascia/', 'https://cdn.test/fäscia/'])(
+    'is set on a style sheet of the remote with the base %s, which browsers write differently',
+    (base) => {
+      const own = `<link rel="stylesheet" href="${base}a.css">`;
+      expect(tagsOf(own, base)).toContain(withNonce(own));
+    },
+  );
 });
 
 // HK-222

@@ -31,6 +31,12 @@ const HREF = /\shref="([^"]*)"/gi;
 /** A path of the page's origin. An escaped or ignored character could make it a URL of another origin. */
 const OWN_PATH = /^\/(?:[^/\\\s&][^\s&]*)?$/;
 
+/** The URL as browsers write it, for example with a host in lower case and without `..`. */
+function resolved(url: string): string {
+  const page = 'https://page.invalid';
+  return URL.canParse(url, page) ? new URL(url, page).href : '';
+}
+
 /**
  * Whether an element may have the page's nonce. Style sheets of other origins may not, because a policy with the nonce
  * would allow them (HK-222). The same applies to styles that load files. Preloads run nothing.
@@ -39,13 +45,12 @@ function mayHaveNonce(element: string, baseUrl: string): boolean {
   if (element.startsWith('<style')) return !LOADS_FILES.test(element);
   if (!element.startsWith('<link') || element.startsWith('<link rel="preload"')) return true;
   const urls = [...element.matchAll(HREF)].map(([, url = '']) => url);
-  // A URL that browsers would change could leave the folder.
+  // Browsers must not change the path behind the folder, because it could then leave the folder.
   const isOfRemote = (url: string) =>
     baseUrl.includes('//') &&
     url.startsWith(baseUrl) &&
     !url.includes('&') &&
-    URL.canParse(url) &&
-    new URL(url).href === url;
+    resolved(url) === resolved(baseUrl) + url.slice(baseUrl.length);
   return urls.length > 0 && urls.every((url) => OWN_PATH.test(url) || isOfRemote(url));
 }
 
