@@ -1,3 +1,4 @@
+import { parseJson } from '../release/responseText.ts';
 import { isPrintable } from './printableHtml.ts';
 
 /** The fragments that the service renders: the last segment of their URLs. */
@@ -43,15 +44,7 @@ export const MAX_RESPONSE_LENGTH = 500_000;
 const MAX_VERSION_LENGTH = 100;
 
 /** Whether a text is JSON that is safe in a script element. */
-function isState(text: string): boolean {
-  if (text.includes('<')) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isState = (text: string): boolean => !text.includes('<') && parseJson(text) !== undefined;
 
 /** Why HTML is not printable. */
 export const NOT_PRINTABLE = 'The HTML of the fragment changes the meaning of the HTML around it';

@@ -2,7 +2,7 @@
 import { isLeaving, whenLeavingIsKnown } from './leaving.ts';
 
 // HOST-77
-test('without a window, nobody leaves the page and nothing waits', async () => {
+test('a failed request on a server is reported without a delay', async () => {
   await whenLeavingIsKnown();
   expect(isLeaving()).toBe(false);
 });

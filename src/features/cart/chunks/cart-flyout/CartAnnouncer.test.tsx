@@ -12,12 +12,18 @@ const card = () => document.querySelector<HTMLElement>('[data-part="cart-added"]
 const status = () => screen.getByRole('status').textContent;
 const openPage = cupPage(use);
 
+/** Records the texts of a live region. */
+function recordTexts(region: HTMLElement): string[] {
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  return texts;
+}
+
 // CART-147
 test('announces an addition only once', async () => {
   await openPage();
   const region = await screen.findByRole('status');
-  const texts: string[] = [];
-  new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  const texts = recordTexts(region);
   await addCup();
   await waitFor(() => expect(status()).toBe('In den Warenkorb gelegt: Becher'));
   await cartSettled();
@@ -31,8 +37,7 @@ test('shows a removed article that was added again, and announces it only as res
   await act(async () => void (await setArticle({ ...CUP, quantity: 0 })));
   const region = await screen.findByRole('status');
   await waitFor(() => expect(region).toHaveTextContent('Becher wurde entfernt'));
-  const texts: string[] = [];
-  new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  const texts = recordTexts(region);
   await addCup();
   await waitFor(() => expect(card()).toHaveTextContent('In den Warenkorb gelegt: Becher'));
   await cartSettled();
