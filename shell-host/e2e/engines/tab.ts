@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, Key } from './driver.ts';
+import { findTarget, hasHit, isHovered, watchPress } from './pointing.ts';
 
 /** A visible element of the page. */
 interface VisibleElement {
@@ -25,28 +26,6 @@ function readElements(selector: string, text: string): VisibleElement[] {
         box: { x, y, width, height },
       };
     });
-}
-
-/** In the page: scrolls the first visible match into view. Returns its centre if it is at rest and uncovered. */
-async function findTarget(selector: string, text: string): Promise<[number, number] | null> {
-  const element = [...document.querySelectorAll(selector)].find(
-    (each) =>
-      each.getClientRects().length > 0 &&
-      getComputedStyle(each).visibility === 'visible' &&
-      (each.textContent ?? '').includes(text),
-  );
-  if (!element) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-  const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const { x, y, width, height } = element.getBoundingClientRect();
-  if (x !== before.x || y !== before.y) return null;
-  const centre: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-  const hit = document.elementFromPoint(...centre);
-  return element.contains(hit) || hit?.contains(element) ? centre : null;
 }
 
 /** In the page: whether the header of the server's HTML is hydrated and the footer is interactive. */
@@ -141,24 +120,29 @@ export class Tab {
     expect(status).toBeLessThan(300);
   }
 
-  /** Waits until an element can be pressed and no longer moves. */
+  /** The centre of a visible element that is at rest and uncovered. */
   async #target(selector: string, text: string): Promise<[number, number]> {
-    let target: [number, number] | null = null;
-    await expect(async () => {
-      const former = target;
-      target = await this.driver.evaluate(findTarget, selector, text);
-      expect(target, `${selector} ${text} can be pressed`).not.toBeNull();
-      expect(target, `${selector} ${text} does not move`).toEqual(former);
-    }).toPass({ timeout: 20_000, intervals: [200] });
-    return target ?? [0, 0];
+    const target = await this.driver.evaluate(findTarget, selector, text);
+    if (!target) throw new Error(`${selector} ${text} cannot be pressed`);
+    return target;
   }
 
+  /** Presses an element, and again if the page moved it in the meantime. */
   async click(selector: string, text = ''): Promise<void> {
-    await this.driver.click(...(await this.#target(selector, text)));
+    await expect(async () => {
+      const target = await this.#target(selector, text);
+      await this.driver.evaluate(watchPress);
+      await this.driver.click(...target);
+      expect(await this.evaluate(hasHit), `${selector} ${text} is pressed`).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [200] });
   }
 
+  /** Moves the pointer to an element, and again if the page moved it in the meantime. */
   async hover(selector: string, text = ''): Promise<void> {
-    await this.driver.movePointer(...(await this.#target(selector, text)));
+    await expect(async () => {
+      await this.driver.movePointer(...(await this.#target(selector, text)));
+      expect(await this.evaluate(isHovered), `${selector} ${text} is hovered`).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [200] });
   }
 
   /** Types into a field after a click into it. */
