@@ -34,8 +34,8 @@ describe('A shop with two sites', () => {
   test('generates the addresses of each site (SHOP-10, SHOP-20)', async () => {
     const { addresses } = await load('addresses.ts');
     expect(addresses).toMatchObject({
-      DK: { login: '/in', help: '/hjaelp', stores: '/alle-butikker' },
-      INT: { login: '/in', help: '/help' },
+      DK: { home: '/DK/', login: '/in', help: '/hjaelp', storeFinder: '/butikker' },
+      INT: { home: '/INT/', login: '/in', help: '/help' },
     });
   });
 

@@ -6,7 +6,7 @@ import { isAppClient } from '../../foundation/browser/storage/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
 import { usePath } from '../../foundation/sites/usePath.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { report } from '../../foundation/browser/page/report.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { IconButton, IconButtonLink } from '../../foundation/ui/IconButton.tsx';
@@ -67,7 +67,7 @@ const isBackOffered = (layout: HeaderLayout) => layout === 'mobile' || isAppClie
 
 function HomeLink({ layout }: Props) {
   const { _ } = useLingui();
-  const home = useHeaderAddress('home');
+  const home = useAddress('home');
   if (!isBackOffered(layout)) return null;
   return <IconButtonLink data-part="back" glyph={ArrowLeft} label={_('header.back')} href={home} />;
 }
@@ -80,7 +80,7 @@ function HomeLink({ layout }: Props) {
 function HistoryButton({ layout }: Props) {
   const { _ } = useLingui();
   const isScripted = useScripted();
-  const home = useHeaderAddress('home');
+  const home = useAddress('home');
   const isStart = home.endsWith(usePath());
   const [isReserved] = useState(!isScripted && !isStart);
   const isShown = isScripted && !isStart && isBackOffered(layout);

@@ -8,7 +8,7 @@ import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchIcon } from '../../features/search/SearchIcon.tsx';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
-import { headerAddress, useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { addressOf, useAddress } from '../../foundation/sites/address.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
@@ -26,7 +26,7 @@ export function StoreIcon() {
   return (
     <IconFlyout
       part="icon-store-finder"
-      href={useHeaderAddress('storeFinder') ?? ''}
+      href={useAddress('storeFinder') ?? ''}
       glyph={MapPin}
       label={_('header.icons.storeFinder')}
       panel={storeLocator}
@@ -59,7 +59,7 @@ export function HeaderIcons() {
             fallback={
               <IconLink
                 part={part}
-                href={headerAddress(name, site, addresses) ?? ''}
+                href={addressOf(name, site, addresses) ?? ''}
                 glyph={glyph}
                 label={_(`header.icons.${name}`)}
               />

@@ -1,6 +1,6 @@
 import { brandName, logo } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { drawShapes } from '../../foundation/ui/drawShapes.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import styles from './Logo.module.css';
@@ -21,7 +21,7 @@ function LogoLink({ isPlain = false }) {
     <a
       className={styles.logo}
       data-part="logo"
-      href={useHeaderAddress('home')}
+      href={useAddress('home')}
       aria-label={_('header.home', { brand: brandName })}
     >
       {!isPlain && (

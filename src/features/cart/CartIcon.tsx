@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
@@ -50,7 +50,7 @@ export function CartIcon() {
     <>
       <IconFlyout
         part="icon-cart"
-        href={useHeaderAddress('cart')}
+        href={useAddress('cart')}
         glyph={ShoppingBag}
         label={label}
         name={text ? name : undefined}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
@@ -42,7 +42,7 @@ function PlainForm({ getEmail }: { getEmail: () => string }) {
         className={`${styles.content} ${styles.form}`}
         data-part="form"
         method="post"
-        action={useHeaderAddress('newsletter')}
+        action={useAddress('newsletter')}
       >
         <h2 className={styles.title}>{title}</h2>
         <TextField

@@ -15,7 +15,6 @@ import { legalSentences } from './legalTexts.ts';
 import { LinkNotValid } from './LinkNotValid.tsx';
 import type { SignUp } from './sign-up/useSignUp.ts';
 import { useAddress } from '../../foundation/sites/address.ts';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { useFormTitle } from './useFormTitle.ts';
 import styles from './NewsletterForm.module.css';
@@ -37,7 +36,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const honeypot = useRef<HTMLInputElement>(null);
   const title = useFormTitle();
   const pages = usePages();
-  const signUpPage = useHeaderAddress('newsletter');
+  const signUpPage = useAddress('newsletter');
   const { voucher } = rules;
   const values = { discount: voucher?.discount };
 

@@ -8,7 +8,6 @@ import { serveShop } from '../../testing/shopServer.ts';
 const plain = { fields: [], required: [], mandatoryConsent: false, minimumAge: 18, pages: {} };
 const modules = {
   brand: await import('#shop/brand.ts'),
-  navigation: await import('#shop/navigation.ts'),
   newsletter: await import('#shop/newsletter.ts'),
 };
 jest.unstable_mockModule('#shop/newsletter.ts', () => ({
@@ -29,17 +28,9 @@ jest.unstable_mockModule('#shop/newsletter.ts', () => ({
 }));
 jest.unstable_mockModule('#shop/addresses.ts', () => ({
   addresses: {
-    DE: { privacy: '/privacy-policy', contact: '/contact' },
-    AT: { privacy: '/privacy-policy' },
-    CH: { privacy: '/privacy-policy', contact: '/contact' },
-  },
-}));
-jest.unstable_mockModule('#shop/navigation.ts', () => ({
-  ...modules.navigation,
-  headerAddresses: {
-    DE: { newsletter: '/DE/mail' },
-    AT: { newsletter: 'https://post.example/at' },
-    CH: { newsletter: '/CH/mail' },
+    DE: { privacy: '/privacy-policy', contact: '/contact', newsletter: '/DE/mail' },
+    AT: { privacy: '/privacy-policy', newsletter: 'https://post.example/at' },
+    CH: { privacy: '/privacy-policy', contact: '/contact', newsletter: '/CH/mail' },
   },
 }));
 jest.unstable_mockModule('#shop/brand.ts', () => ({

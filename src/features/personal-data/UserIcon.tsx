@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import User from 'lucide/dist/esm/icons/user.mjs';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';
 
@@ -19,7 +19,7 @@ export function UserIcon() {
   return (
     <IconFlyout
       part="icon-user"
-      href={useHeaderAddress('account')}
+      href={useAddress('account')}
       glyph={User}
       label={_('header.icons.account')}
       name={name ? _('header.icons.accountOf', { name }) : undefined}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { headerAddress } from '../../foundation/sites/headerAddress.ts';
+import { addressOf } from '../../foundation/sites/address.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { MAX_QUERY_LENGTH } from './searchQuery.ts';
@@ -17,7 +17,7 @@ export function PlainSearch() {
         data-part="search"
         role="search"
         method="get"
-        action={headerAddress('search', site, addresses)}
+        action={addressOf('search', site, addresses)}
       >
         <input
           className={styles.input}

@@ -16,7 +16,7 @@ import { useSelector } from 'react-redux';
 import { isUnhandledEscape } from '../../foundation/browser/page/keys.ts';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
-import { headerAddress } from '../../foundation/sites/headerAddress.ts';
+import { addressOf } from '../../foundation/sites/address.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
@@ -142,7 +142,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
         // The second search landmark of a page needs a name.
         aria-label={variant === 'flyout' ? _('search.label') : undefined}
         method="get"
-        action={headerAddress('search', site, addresses)}
+        action={addressOf('search', site, addresses)}
         onSubmit={submit}
       >
         <input

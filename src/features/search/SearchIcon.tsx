@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { lazyPart } from '../../foundation/async/lazyPart.ts';
-import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
 const searchFlyout = lazyPart({ module: 'header', operation: 'icon-search flyout' }, async () => {
@@ -15,7 +15,7 @@ export function SearchIcon() {
   return (
     <IconFlyout
       part="icon-search"
-      href={useHeaderAddress('search')}
+      href={useAddress('search')}
       glyph={Search}
       label={_('header.icons.search')}
       panel={searchFlyout}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { onAddressChange, pageAddress } from '../../foundation/browser/page/pageAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { GivenAddresses } from '../../foundation/sites/givenAddresses.ts';
-import { headerAddress } from '../../foundation/sites/headerAddress.ts';
+import { addressOf } from '../../foundation/sites/address.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { withoutInvisible } from '../../foundation/untrusted/typedText.ts';
 import { foldText } from './foldText.ts';
@@ -48,7 +48,7 @@ export function searchAddress(
   if (!query) return undefined;
   const page = shortcutPage(query, site);
   if (page) return page;
-  return `${headerAddress('search', site, addresses)}?${new URLSearchParams({ query, site })}`;
+  return `${addressOf('search', site, addresses)}?${new URLSearchParams({ query, site })}`;
 }
 
 /**

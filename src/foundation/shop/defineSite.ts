@@ -90,24 +90,6 @@ export interface Addresses {
   readonly newsletter: string;
 }
 
-/**
- * The addresses that the first downloads of header and footer contain. The others load with the code that needs them.
- */
-export const headerAddressNames = [
-  'home',
-  'search',
-  'cart',
-  'account',
-  'storeFinder',
-  'newsletter',
-] as const;
-
-/** An address in the header's first download. */
-export type HeaderAddress = (typeof headerAddressNames)[number];
-
-/** Any other address. */
-export type LazyAddress = Exclude<keyof Addresses, HeaderAddress>;
-
 /** Optional features of a shop. */
 export interface Features {
   /** Loyalty points and the loyalty card (ACC-05). */

@@ -3,48 +3,33 @@ import { render, screen } from '@testing-library/react';
 import type { ModuleContextValue } from './moduleContext.ts';
 
 // Another shop's data.
-const navigation = await import('#shop/navigation.ts');
-const headerAddresses = { home: '/', search: '/find/{site}', cart: '/bag', account: '/me' };
-jest.unstable_mockModule('#shop/navigation.ts', () => ({
-  ...navigation,
-  headerAddresses: {
-    DE: headerAddresses,
-    PL: headerAddresses,
-    AT: { ...headerAddresses, home: 'https://shop.at/' },
-  },
-}));
-const addresses = { login: '/login', community: '/club', help: '/help?site={site}' };
+const addresses = { login: '/login', community: '/club', help: '/help?site={site}', cart: '/bag' };
 jest.unstable_mockModule('#shop/addresses.ts', () => ({
   addresses: { DE: addresses, CH_FR: addresses, AT: { login: '/anmelden', help: addresses.help } },
 }));
 
 const { addressOf, useAddress } = await import('./address.ts');
-const { headerAddress, useHeaderAddress } = await import('./headerAddress.ts');
 const { ModuleContext } = await import('./moduleContext.ts');
 
 test("prefers the host's address to the site's (SHOP-20)", () => {
   expect(addressOf('login', 'DE')).toBe('/login');
   expect(addressOf('login', 'AT')).toBe('/anmelden');
   expect(addressOf('login', 'AT', { login: '/host' })).toBe('/host');
-  expect(headerAddress('home', 'DE')).toBe('/');
-  expect(headerAddress('home', 'AT')).toBe('https://shop.at/');
-  expect(headerAddress('home', 'AT', { home: '/host' })).toBe('/host');
 });
 
 test("replaces {site} with the site's code, even in the host's addresses (SHOP-20)", () => {
   expect(addressOf('help', 'CH_FR')).toBe('/help?site=CH_FR');
-  expect(headerAddress('search', 'PL')).toBe('/find/PL');
   expect(addressOf('help', 'AT', { help: '/{site}/help?{site}' })).toBe('/AT/help?AT');
 });
 
 test('returns undefined for a page that the site lacks, unless the host sets it', () => {
   expect(addressOf('community', 'DE')).toBe('/club');
   expect(addressOf('community', 'AT')).toBeUndefined();
-  expect(headerAddress('storeFinder', 'DE')).toBeUndefined();
-  expect(headerAddress('storeFinder', 'DE', { storefinder: '/near' } as object)).toBe('/near');
+  expect(addressOf('community', 'AT', { community: '/near' })).toBe('/near');
+  expect(addressOf('storeFinder', 'AT', { storefinder: '/near' } as object)).toBe('/near');
 });
 
-const Link = () => <a href={useAddress('login')}>{useHeaderAddress('cart')}</a>;
+const Link = () => <a href={useAddress('login')}>{useAddress('cart')}</a>;
 
 test('a component uses the addresses of its module (SHOP-20)', () => {
   const settings: ModuleContextValue = {

@@ -1,16 +1,16 @@
 import { addresses as shopAddresses } from '#shop/addresses.ts';
-import type { Addresses, LazyAddress } from '../shop/defineSite.ts';
+import type { Addresses } from '../shop/defineSite.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';
 import { siteAddress, type Site } from './sites.ts';
 
 /**
- * Returns the address of a page of the shop: the host's, or else the site's (SHOP-20). Not for the header's first
- * download; use `headerAddress` there.
+ * Returns the address of a page of the shop: the host's, or else the site's (SHOP-20). `undefined` if the site does not
+ * have the page, because its feature is off.
  *
  * @param addresses The host's addresses, parsed.
  */
-export function addressOf<Name extends LazyAddress>(
+export function addressOf<Name extends keyof Addresses>(
   name: Name,
   site: Site,
   addresses?: GivenAddresses,
@@ -19,7 +19,7 @@ export function addressOf<Name extends LazyAddress>(
 }
 
 /** `addressOf` for the module that contains the component. */
-export function useAddress<Name extends LazyAddress>(name: Name): Addresses[Name] {
+export function useAddress<Name extends keyof Addresses>(name: Name): Addresses[Name] {
   const { site, addresses } = useModule();
   return addressOf(name, site, addresses);
 }

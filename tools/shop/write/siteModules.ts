@@ -1,4 +1,3 @@
-import { headerAddressNames } from '../../../src/foundation/shop/defineSite.ts';
 import type { Shop } from '../read/readShop.ts';
 import { localesOf } from './localesOf.ts';
 import {
@@ -8,13 +7,8 @@ import {
   importSite,
   importTypes,
   literal,
-  pick,
   siteTable,
 } from './printing.ts';
-
-const HEADER_ADDRESSES: readonly string[] = headerAddressNames;
-
-const isOfHeader = (name: string) => HEADER_ADDRESSES.includes(name);
 
 /** Generates the data of sites: locales, addresses, menus and features. */
 export function siteModules(shop: Shop): Record<string, string> {
@@ -36,10 +30,7 @@ ${literal(
     )}`,
     'navigation.ts': [
       importSite,
-      importTypes('HeaderAddress, MenuItem'),
-      siteTable('headerAddresses', 'HeaderAddress', siteList, ({ addresses }) =>
-        pick(addresses, isOfHeader),
-      ),
+      importTypes('MenuItem'),
       siteTable('menu', 'MenuItem', siteList, ({ menu }) => menu),
       // The key combines site and word, such as `DE agb`.
       constant(
@@ -64,9 +55,7 @@ ${literal(
       ),
     'addresses.ts':
       importSite +
-      importTypes('LazyAddress') +
-      siteTable('addresses', 'LazyAddress', siteList, ({ addresses }) =>
-        pick(addresses, (name) => !isOfHeader(name)),
-      ),
+      importTypes('Addresses') +
+      siteTable('addresses', 'keyof Addresses', siteList, ({ addresses }) => addresses),
   };
 }

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { NewsletterSettings } from '../../../features/newsletter/newsletterSettings.ts';
 import type { LazyPart } from '../../../foundation/async/lazyPart.ts';
 import { useLazyPart } from '../../../foundation/async/useLazyPart.ts';
-import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../../foundation/sites/address.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { useScripted } from '../../../foundation/browser/hooks/useScriptedStyle.ts';
@@ -19,7 +19,7 @@ const NEAR = '600px 0px';
 export function NewsletterLink() {
   const { _ } = useLingui();
   return (
-    <Link className={styles.note} href={useHeaderAddress('newsletter')}>
+    <Link className={styles.note} href={useAddress('newsletter')}>
       {_('newsletter.withoutVoucher.title')}
     </Link>
   );

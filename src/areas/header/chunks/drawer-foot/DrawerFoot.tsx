@@ -9,7 +9,6 @@ import { useSelector } from 'react-redux';
 import { countriesFor, readAlternates } from '../../../../features/countries/countries.ts';
 import { selectVisitor } from '../../../../features/personal-data/personalDataSlice.ts';
 import { useAddress } from '../../../../foundation/sites/address.ts';
-import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { useModuleId } from '../../../../foundation/sites/useModuleId.ts';
 import { drawShapes } from '../../../../foundation/ui/drawShapes.ts';
@@ -27,11 +26,11 @@ export function DrawerFoot() {
   const name = loggedInOrRemembered ? customerName : '';
   const account = name ? _('header.icons.accountOf', { name }) : _('header.icons.account');
   const pages = [
-    { glyph: User, text: account, href: useHeaderAddress('account') },
+    { glyph: User, text: account, href: useAddress('account') },
     {
       glyph: MapPin,
       text: _('header.icons.storeFinder'),
-      href: useHeaderAddress('storeFinder'),
+      href: useAddress('storeFinder'),
       isAbsent: !features[site].storeFinder,
     },
     { glyph: LifeBuoy, text: _('account.help'), href: useAddress('help') },

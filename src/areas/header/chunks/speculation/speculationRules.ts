@@ -3,7 +3,6 @@ import { report } from '../../../../foundation/browser/page/report.ts';
 import { trusted } from '../../../../foundation/browser/page/trusted.ts';
 import { addressOf } from '../../../../foundation/sites/address.ts';
 import type { GivenAddresses } from '../../../../foundation/sites/givenAddresses.ts';
-import { headerAddress } from '../../../../foundation/sites/headerAddress.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 
 const LINKS =
@@ -52,7 +51,7 @@ function selectorsOf(path: string): string[] {
 export function speculationRules(site: Site, addresses?: GivenAddresses): string {
   const excluded = [
     '/service',
-    headerAddress('cart', site, addresses),
+    addressOf('cart', site, addresses),
     ...PAGES.map((name) => addressOf(name, site, addresses)),
   ].map(pathOf);
   const patterns = [...excluded.map(patternOf), ...UNUSUAL_PATHS, ...PREVIEW_LINKS];

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useId, useRef, type FormEvent } from 'react';
 import { track } from '../../../../foundation/browser/page/dataLayer.ts';
 import { useAddress } from '../../../../foundation/sites/address.ts';
-import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { Button } from '../../../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyout.tsx';
@@ -33,7 +32,7 @@ export function StoreLocator(frame: FlyoutPanelProps) {
       <h2 className={headingStyles.heading}>{_('storeFinder.title')}</h2>
       <form
         className={styles.form}
-        action={useHeaderAddress('storeFinder')}
+        action={useAddress('storeFinder')}
         method="get"
         noValidate
         onSubmit={submit}

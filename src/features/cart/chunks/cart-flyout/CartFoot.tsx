@@ -3,7 +3,6 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAddress } from '../../../../foundation/sites/address.ts';
-import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { Button, ButtonLink } from '../../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { isAddition, unitsOf } from '../../cartChange.ts';
@@ -63,7 +62,7 @@ export function CartFoot({ noticesId }: { noticesId: string }) {
   const checkingId = useId();
   return (
     <div className={styles.links}>
-      <a className={styles.toCart} href={useHeaderAddress('cart')}>
+      <a className={styles.toCart} href={useAddress('cart')}>
         {_('cart.toCart')}
       </a>
       <span className={styles.checkout}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
-import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../../../foundation/sites/address.ts';
 import { Notification } from '../../../../foundation/ui/Notification.tsx';
 import { isAllForSale, isDefective } from '../../cart.ts';
 import { changeErrorText } from '../../changeErrorText.ts';
@@ -19,7 +19,7 @@ import styles from './CartNotices.module.css';
 function Obstacles() {
   const { _ } = useLingui();
   const cart = useSelector(selectCart);
-  const cartPage = useHeaderAddress('cart');
+  const cartPage = useAddress('cart');
   const hasDefect = isDefective(cart);
   if (!hasDefect && isAllForSale(cart)) return null;
   return (

@@ -3,12 +3,11 @@ import { features } from '#shop/sites.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { addressOf, useAddress } from '../../../../foundation/sites/address.ts';
-import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import { FlyoutFrame } from '../../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../../foundation/ui/flyout/IconFlyout.tsx';
-import type { LazyAddress } from '../../../../foundation/shop/defineSite.ts';
+import type { Addresses } from '../../../../foundation/shop/defineSite.ts';
 import { CARD_MEMBER, type PersonalData } from '../../personalData.ts';
 import { selectVisitor } from '../../personalDataSlice.ts';
 import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
@@ -20,7 +19,7 @@ type VisitorKind = 'notInitialized' | 'unknown' | 'known';
 interface AccountLink {
   text: `account.${'title' | 'login' | 'register' | 'loyaltyCard' | 'orders' | 'watchList' | 'mobilePlan' | 'community' | 'logout'}`;
   /** The target. Default: the account page. */
-  page?: LazyAddress;
+  page?: keyof Addresses;
   /** Visitors who see the link. Default: known visitors. */
   visitors?: readonly VisitorKind[];
   /** Only members of this programme see the link. */
@@ -60,7 +59,7 @@ export function accountLinks(site: Site, visitor: PersonalData): readonly Accoun
 /** A greeting, the loyalty beans of a known visitor, and the links of the account (ACC-08, ACC-20). */
 export function AccountFlyout(frame: FlyoutPanelProps) {
   const { site, addresses } = useModule();
-  const accountPage = useHeaderAddress('account');
+  const accountPage = useAddress('account');
   const { _, i18n } = useLingui();
   const visitor = useSelector(selectVisitor);
   const { loggedInOrRemembered, customerName, loyaltyBeans } = visitor;

@@ -4,7 +4,7 @@ import { useLazyPart } from '../../../../foundation/async/useLazyPart.ts';
 import { listen } from '../../../../foundation/browser/page/listen.ts';
 import { lazyTexts } from '../../../../foundation/i18n/lazyTexts.ts';
 import { loadFrom } from '../../../../foundation/i18n/loadCatalogue.ts';
-import { headerAddress } from '../../../../foundation/sites/headerAddress.ts';
+import { addressOf } from '../../../../foundation/sites/address.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { Verbatim } from '../../../../foundation/ui/lines/Verbatim.tsx';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
@@ -61,8 +61,8 @@ export function SuggestionList({ box, goTo }: Props) {
   );
 
   const addressOfTerm = (term: string) =>
-    searchAddress(term, site, addresses) ?? headerAddress('search', site, addresses);
-  const addressOf = (option: Suggestion) =>
+    searchAddress(term, site, addresses) ?? addressOf('search', site, addresses);
+  const addressOfOption = (option: Suggestion) =>
     option.kind === 'term' ? addressOfTerm(option.text) : productAddress(option, typed);
   const search = (event: MouseEvent, query: string) => {
     if (!isPlainClick(event)) return;
@@ -76,7 +76,7 @@ export function SuggestionList({ box, goTo }: Props) {
     if (option.kind === 'product' && isStorageAllowed()) storeClick(option.id);
     trackAccepted(option, index);
     if (option.kind === 'term') search(event, option.text);
-    else if (isPlainClick(event)) goTo(addressOf(option), event);
+    else if (isPlainClick(event)) goTo(addressOfOption(option), event);
   };
 
   const isEmptyResult =
@@ -96,7 +96,7 @@ export function SuggestionList({ box, goTo }: Props) {
   };
   return (
     <>
-      <Suggestions box={box} texts={texts} addressOf={addressOf} onClick={click} />
+      <Suggestions box={box} texts={texts} addressOf={addressOfOption} onClick={click} />
       {showsEmptyResult && (
         <div
           className={`${styles.panel} ${styles[variant]} ${styles.none}`}

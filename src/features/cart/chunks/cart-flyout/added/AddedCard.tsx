@@ -16,7 +16,7 @@ import { hostDocument } from '../../../../../foundation/browser/page/hostGlobals
 import { isUnhandledEscape } from '../../../../../foundation/browser/page/keys.ts';
 import { listen } from '../../../../../foundation/browser/page/listen.ts';
 import { windowHeight } from '../../../../../foundation/browser/page/viewport.ts';
-import { useHeaderAddress } from '../../../../../foundation/sites/headerAddress.ts';
+import { useAddress } from '../../../../../foundation/sites/address.ts';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { useCloseOnLeave } from '../../../../../foundation/ui/useCloseOnLeave.ts';
@@ -115,7 +115,7 @@ interface Props {
 export function AddedCard({ article, onDismiss }: Props) {
   const { _ } = useLingui();
   const textId = useId();
-  const cartPage = useHeaderAddress('cart');
+  const cartPage = useAddress('cart');
   const error = useSelector(selectChangeError);
   const focusedBefore = useRef<Element | null>(null);
   const { card, position } = usePosition(focusedBefore);
