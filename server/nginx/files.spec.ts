@@ -107,6 +107,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
         expect([name, accepted, headers['content-type']]).toEqual([name, accepted, type]);
         expect(headers['access-control-allow-origin']).toBe('*');
         expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox$/);
       }
     }
   });

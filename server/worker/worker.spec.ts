@@ -105,6 +105,7 @@ test.describe('The worker', () => {
       expect(headers['content-type']).toMatch(types[name.split('.').at(-1) ?? ''] ?? /^$/);
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox$/);
     }
   });
 

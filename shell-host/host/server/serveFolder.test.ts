@@ -109,6 +109,11 @@ describe('a request', () => {
     expect((await get(path)).headers.get('Cache-Control')).toBe(policy);
   });
 
+  test('gets a policy under which a file opened as a page runs no script (SSR-90)', async () => {
+    const { headers } = await get(CODE);
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
+  });
+
   test.each(['br', 'gzip', 'identity'])(
     'with a current ETag (%s) returns 304 with the headers of the file',
     async (encoding) => {

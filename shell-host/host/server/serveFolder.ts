@@ -51,6 +51,8 @@ export function serveFolder(app: Hono, path: string, folder: string): void {
     c.req.raw = request;
     c.header('Access-Control-Allow-Origin', '*');
     c.header('X-Content-Type-Options', 'nosniff');
+    // A planted SVG that is opened as a page must not run scripts on this origin.
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header('Vary', 'Accept-Encoding');
     const immutable = (c.res.ok || c.res.status === 304) && IMMUTABLE.test(c.req.path);
     c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

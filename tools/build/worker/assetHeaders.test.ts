@@ -23,6 +23,12 @@ test('the description of a release is cached for a year, but not the pointer to 
 });
 
 // SSR-90
+test('a file opened as a page runs no script', () => {
+  const text = assetHeaders(['/remote/remoteEntry.js']);
+  expect(ruleOf(text, '/*')).toMatch(/Content-Security-Policy: default-src 'none'; .*; sandbox$/m);
+});
+
+// SSR-90
 test('a name that Cloudflare redirects to its encoded form has a rule for both forms', () => {
   const text = assetHeaders(['/remote/@mf-types.zip']);
   for (const path of ['/remote/@mf-types.zip', '/remote/%40mf-types.zip']) {

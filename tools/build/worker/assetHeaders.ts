@@ -26,6 +26,7 @@ export function assetHeaders(paths: readonly string[]): string {
     '/*',
     '  Access-Control-Allow-Origin: *',
     '  X-Content-Type-Options: nosniff',
+    "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
     '  Cache-Control: public, max-age=31536000, immutable',
   ];
   const types = TYPES.flatMap(([ending, type]) => {
