@@ -47,7 +47,6 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
       const { url = '' } = products.find(({ stock }) => stock > 0) ?? {};
       await page.goto(url);
       const add = page.locator('main form button[type="submit"]').first();
-      await expect(add).not.toHaveAttribute('aria-disabled', 'true');
       await add.click();
       await expect(part(page, 'cart-badge')).toHaveText('1');
       await part(page, 'icon-cart').click();

@@ -32,3 +32,17 @@ test('an article can be added once a late cart module has loaded', async ({ page
   await expect(part(page, 'cart-badge')).toHaveText('1');
   expect(pageErrors).toEqual([]);
 });
+
+// HOST-40
+test('an article that was added before the cart module has loaded is in the cart', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/remote\/cart\.[0-9a-f]{10}\.js$/);
+  await page.goto('/product/20104', { waitUntil: 'domcontentloaded' });
+  const add = page.getByRole('button', { name: 'In den Warenkorb' });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(part(page, 'cart-badge')).toHaveText('1');
+  await expect(add).not.toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { load } from '../../../../host-kit/src/browser.ts';
 import { addressOf } from '../../urls.ts';
 import { headerAnnouncesCart, type CartModule, type Outcome } from '../cart/cartModule.ts';
 import { errorText } from '../cart/errorText.ts';
@@ -38,11 +39,17 @@ function AddToCartForm({ product, cartModule }: FormProps) {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (!cartModule || isAdding) return;
+    if (isAdding) return;
     setIsAdding(true);
     setOutcome(null);
     const { id: productId, tcm } = product;
-    setOutcome(await cartModule.addArticle({ productId, tcm, quantity }));
+    try {
+      // The visitor may submit before the module has loaded.
+      const { addArticle } = await load('cart');
+      setOutcome(await addArticle({ productId, tcm, quantity }));
+    } catch {
+      // `WithCart` then shows that the cart is unavailable.
+    }
     setIsAdding(false);
   }
 
@@ -58,7 +65,7 @@ function AddToCartForm({ product, cartModule }: FormProps) {
           </select>
         </label>
         {/* Not `disabled` while busy, because the button would lose the focus. */}
-        <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding || !cartModule}>
+        <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding}>
           {isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </div>
