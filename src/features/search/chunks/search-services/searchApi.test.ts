@@ -48,6 +48,15 @@ test('limits the numbers of terms and products (SEARCH-09)', () => {
   expect([ofKind(value, 'term').length, ofKind(value, 'product').length]).toEqual([10, 5]);
 });
 
+test('omits terms and products with more than 500 characters (SEARCH-09)', () => {
+  const long = 'a\u0301'.repeat(251);
+  const { value } = parseSuggestions({
+    searchTerms: [{ searchterm: long }, { searchterm: 'tee' }],
+    products: [{ ...coffee, title: long }, coffee],
+  });
+  expect(value.map((option) => option.text)).toEqual(['tee', 'Kaffee']);
+});
+
 test('removes duplicate terms', () => {
   const searchTerms = [{ searchterm: 'tee' }, { searchterm: 'tee' }];
   expect(parseSuggestions({ searchTerms }).value).toEqual([{ kind: 'term', text: 'tee' }]);

@@ -16,10 +16,15 @@ const SERVICE = '/service/searchfrontend/api';
 const MAX_TERMS = 10;
 const MAX_PRODUCTS = 5;
 
+/** Longer texts are invalid. Their comparison with the typed text could take seconds. */
+const MAX_TEXT_LENGTH = 500;
+
+const suggestedText = v.pipe(text, v.maxLength(MAX_TEXT_LENGTH));
+
 const productSchema = v.pipe(
   v.object({
     id: optionalUnlessEmpty(id),
-    title: text,
+    title: suggestedText,
     imageProductThumb: optionalString,
     productViewUrl: address,
     webshopProductDimensionKey: optionalUnlessEmpty(id),
@@ -36,7 +41,7 @@ const productSchema = v.pipe(
 
 const responseSchema = v.pipe(
   v.object({
-    searchTerms: optionalField(listOf(v.object({ searchterm: text }))),
+    searchTerms: optionalField(listOf(v.object({ searchterm: suggestedText }))),
     products: optionalField(listOf(productSchema)),
   }),
   v.check(({ searchTerms, products }) => Boolean(searchTerms ?? products)),
