@@ -40,7 +40,7 @@ test.each(NAMES)('uses none of the page’s packages if %s has another version',
 
 // HK-170
 test('uses the newest complete version', async () => {
-  const versions = ['19.1.0', '19.10.0', '19.10.0-canary-1', '18.3.1', '19.9.3'];
+  const versions = ['19.1.0', '19.10.0-canary-1', '19.10.0', '18.3.1', '19.9.3'];
   const scope = Object.fromEntries(
     NAMES.map((name) => [
       name,
@@ -50,6 +50,17 @@ test('uses the newest complete version', async () => {
   expect(await packageOf({ ...scope, react: { ...scope['react'], '19.20.0': {} } })).toBe(
     '19.10.0',
   );
+});
+
+// HK-170
+test('uses one version for all packages, even if the page adds a newer one later', async () => {
+  const scope: Record<string, object> = all('19.1.0');
+  const find = findShared(scope as Parameters<typeof findShared>[0]);
+  const load = async (name: string) => (await find(name))?.();
+  expect(await load('react')).toBe('react 19.1.0');
+  for (const [name, newer] of Object.entries(all('19.2.0')))
+    Object.assign(scope[name] ?? {}, newer);
+  expect(await load('react-dom')).toBe('react-dom 19.1.0');
 });
 
 // HK-170
