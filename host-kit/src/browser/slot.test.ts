@@ -72,6 +72,24 @@ test('a header fills its slot with the page’s settings and later updates', asy
   expect(events.at(-1)).toMatchObject({ module: 'Header', isHydrated: false, isLate: false });
 });
 
+// HK-24
+test('events contain the time that loading and filling took', async () => {
+  const { promise: isReady, resolve: prepare } = Promise.withResolvers<void>();
+  await pass(1000);
+  const { remote, events } = openPage({ outcomes: ['hangs'], isPrepared: () => isReady });
+  await pass(300);
+  remote.settle(0, 'container');
+  await pass(200);
+  prepare();
+  await pass(0);
+  const times = events.map((event) => [event.type, 'durationMs' in event && event.durationMs]);
+  expect(times).toEqual([
+    ['loaded', 300],
+    ['loaded', 300],
+    ['filled', 500],
+  ]);
+});
+
 // HK-11
 test('the fallback of a slot is restored when the module is removed', async () => {
   const { slot, filled } = openPage();
