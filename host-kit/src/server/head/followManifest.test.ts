@@ -79,12 +79,13 @@ describe('the manifest that a server follows', () => {
     }
     const events: ManifestEvent[] = [];
     const current = followManifest(originOf(remote), { onEvent: (event) => events.push(event) });
-    expect(await current()).toBeUndefined();
-    expect(events).toMatchObject([{ type: 'failed', reason: 'status' }]);
+    const manifestOfPage = await current();
     for (const server of [elsewhere, remote]) {
       server.closeAllConnections();
       server.close();
     }
+    expect(manifestOfPage).toBeUndefined();
+    expect(events).toMatchObject([{ type: 'failed', reason: 'status' }]);
   });
 
   // REL-76
