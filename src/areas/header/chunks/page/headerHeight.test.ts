@@ -39,6 +39,12 @@ test('the maximum height of a flyout is 0 if the header is taller than the windo
   expect(flyoutHeightOn(header)).toBe('0px');
 });
 
+test('the maximum height of a flyout does not depend on the scroll position (HEAD-15)', () => {
+  const header = headerOf(250, -110);
+  trackHeaderHeight(header).stop();
+  expect(flyoutHeightOn(header)).toBe('650px');
+});
+
 test.each([
   ['in the window', 140, 0, '140px'],
   ['below something else', 140, 30, '140px'],
