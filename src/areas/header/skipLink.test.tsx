@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
@@ -30,6 +31,21 @@ test('focuses main content without an id or a tabindex', async () => {
   expect(window.location.hash).toBe('');
   await userEvent.tab({ shift: true });
   expect(main.outerHTML.replace(' style=""', '')).toBe('<main>Page</main>');
+});
+
+test('scrolls so that the header does not cover the main content (HEAD-81)', async () => {
+  await open('<main>Page</main>');
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const root = document.querySelector('[data-fascia="header"]') as HTMLElement;
+  const main = page.querySelector('main') as HTMLElement;
+  root.getBoundingClientRect = () => ({ top: 0, bottom: 80 }) as DOMRect;
+  main.getBoundingClientRect = () => ({ top: 10 }) as DOMRect;
+  await userEvent.click(skipLink() as HTMLElement);
+  expect(scrollBy.mock.calls).toEqual([[{ top: -70, behavior: 'instant' }]]);
+  main.getBoundingClientRect = () => ({ top: 80 }) as DOMRect;
+  await userEvent.click(skipLink() as HTMLElement);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  scrollBy.mockRestore();
 });
 
 test('leads to the element that the host’s selector matches (HEAD-80)', async () => {
