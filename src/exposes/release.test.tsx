@@ -46,4 +46,5 @@ test('marks the first complete render of header and footer once per page', async
   await waitFor(() => expect(marks('footer:visible')).toBe(1));
   expect(marks('header:visible')).toBe(1);
   expect(marks('header:interactive')).toBe(1);
+  expect(marks('footer:interactive')).toBe(1);
 });
