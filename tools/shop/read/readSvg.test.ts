@@ -53,6 +53,11 @@ test.each([
     'the attribute display of <path>',
   ],
   ['a gradient', svg('<path d="M0 0" fill="url(#a)"/>'), 'a reference in fill of <path>'],
+  [
+    'a reference in upper case',
+    svg('<path d="M0 0" stroke="URL(#a)"/>'),
+    'a reference in stroke of <path>',
+  ],
   ['loose words', svg('Logo<path d="M0 0"/>'), 'the text "Logo"'],
   ['no viewBox', svg('<path d="M0 0"/>', 'width="9"'), 'no viewBox with a width and a height'],
   ['no height', svg('<path d="M0 0"/>', 'viewBox="0 0 9 0"'), 'no viewBox'],
