@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { logIn, logOut } from '../../../testing/visitor.ts';
+import { renewVisitor } from './visit.ts';
 import { onVisitorChanged } from './visitor.ts';
 
 const listener = jest.fn();
@@ -65,6 +66,13 @@ test.each(signs.slice(0, 1))(
 
 test('does not report a change that the host has already reported (ACC-14, HOST-53)', () => {
   logOut();
+  window.dispatchEvent(new Event('fascia:visitor-changed'));
+  window.dispatchEvent(new Event('focus'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('does not report an id that the listener has renewed (ACC-14)', () => {
+  listener.mockImplementation(() => void renewVisitor());
   window.dispatchEvent(new Event('fascia:visitor-changed'));
   window.dispatchEvent(new Event('focus'));
   expect(listener).toHaveBeenCalledTimes(1);
