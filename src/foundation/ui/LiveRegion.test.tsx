@@ -10,8 +10,9 @@ test.each(['status', 'alert'] as const)(
     stopTime();
     render(<LiveRegion role={role}>Ready</LiveRegion>);
     const region = screen.getByRole(role);
+    await act(() => jest.advanceTimersByTimeAsync(99));
     expect(region).toBeEmptyDOMElement();
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(region).toHaveTextContent('Ready');
   },
 );
