@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
@@ -88,7 +89,10 @@ test('each Escape takes one step: close the suggestions, clear the field, close 
 test('requests the cache key once for several headers (SEARCH-18)', async () => {
   await renderModule(header, {});
   await renderModule(header, { site: 'PL' });
-  await waitFor(() => expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1));
+  const path = '/service/searchfrontend/api/cachekey';
+  await waitFor(() => expect(callsTo(path)).not.toHaveLength(0));
+  await settle();
+  expect(callsTo(path)).toHaveLength(1);
 });
 
 // SEARCH-01, HOST-17
