@@ -14,7 +14,7 @@ import { serveLocks } from '../testing/fakeLocks.ts';
 import { logIn, logOut, renewInOtherTab } from '../testing/visitor.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { use, hold, callsTo, puts } = serveCart();
+const { use, hold, callsTo, gets, puts } = serveCart();
 
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const hostReports = () => window.dispatchEvent(new Event('fascia:visitor-changed'));
@@ -146,6 +146,20 @@ test('keeps an addition made after the login when the host reports the new visit
   expect(puts()).toHaveLength(1);
   expect(cartStore.getState().count).toBe(3);
   expect(visitorId()).toBe(visitor);
+});
+
+test('reads the cart again when the host reports a change that the page has noticed (HOST-53)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  logIn();
+  await setArticle({ ...CUP, quantity: 3 });
+  await cartSettled();
+  const visitor = visitorId();
+  const { length } = gets();
+  hostReports();
+  await waitFor(() => expect(gets()).toHaveLength(length + 1));
+  expect(visitorId()).toBe(visitor);
+  await cartSettled();
 });
 
 test('resets the cart when the host reports another change of the visitor (CART-80, ACC-16)', async () => {
