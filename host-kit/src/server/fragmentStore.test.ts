@@ -18,3 +18,16 @@ test('a request that never settles blocks other pages only until its timeout (SS
   jest.advanceTimersByTime(1);
   expect(store.mayRequest(url)).toBe(true);
 });
+
+const urlOf = (site: string) => `https://shop.test/fragments/header?site=${site}`;
+
+test('only one page at a time checks whether a service that was down responds again (SSR-76)', () => {
+  const store = new FragmentStore(9);
+  for (const site of ['DE', 'AT', 'CH']) {
+    store.endRequest(urlOf(site), { type: 'failed', reason: 'network', message: 'down' });
+  }
+  jest.advanceTimersByTime(5_000);
+  expect(store.mayRequest(urlOf('PL'))).toBe(true);
+  store.beginRequest(urlOf('PL'), 1_000);
+  expect(store.mayRequest(urlOf('HU'))).toBe(false);
+});
