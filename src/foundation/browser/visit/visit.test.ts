@@ -102,6 +102,15 @@ test('a report within a minute of a login keeps the id (CART-80)', () => {
   expect(renewVisitor()).not.toBe(next);
 });
 
+test('a report renews the id if the clock was set back after a login (CART-80)', () => {
+  jest.useFakeTimers();
+  visitorId();
+  logIn();
+  const id = visitorId();
+  jest.setSystemTime(Date.now() - MINUTE_MS);
+  expect(renewVisitor()).not.toBe(id);
+});
+
 test('a second report after one login renews the id (CART-80)', () => {
   visitorId();
   logIn();
