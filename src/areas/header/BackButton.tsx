@@ -47,6 +47,8 @@ function goBack(home: string): void {
   });
 }
 
+const ANY_ORIGIN = 'https://page.invalid';
+
 interface Props {
   layout: HeaderLayout;
 }
@@ -81,7 +83,7 @@ function HistoryButton({ layout }: Props) {
   const { _ } = useLingui();
   const isScripted = useScripted();
   const home = useAddress('home');
-  const isStart = home.endsWith(usePath());
+  const isStart = new URL(home, ANY_ORIGIN).pathname === usePath();
   const [isReserved] = useState(!isScripted && !isStart);
   const isShown = isScripted && !isStart && isBackOffered(layout);
   if (!isShown && !isReserved) return null;
