@@ -35,6 +35,9 @@ const isHydrated = () =>
   !document.querySelector('#header [data-fascia-layout="auto"]') &&
   performance.getEntriesByName('fascia:footer:interactive').length > 0;
 
+/** Long enough for a page, or two if the first one redirects, on a busy machine. */
+const PAGE_TIMEOUT_MS = 30_000;
+
 /** A window of a shop's visitor. Its `expect…` methods poll until the page meets the expectation. */
 export class Tab {
   readonly driver: Driver;
@@ -201,7 +204,9 @@ export class Tab {
 
   async expectPath(path: string | RegExp): Promise<void> {
     await expect
-      .poll(() => this.evaluate(() => window.location.pathname + window.location.search))
+      .poll(() => this.evaluate(() => window.location.pathname + window.location.search), {
+        timeout: PAGE_TIMEOUT_MS,
+      })
       .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
     await this.#untilInteractive();
   }
@@ -217,7 +222,10 @@ export class Tab {
 
   async #untilInteractive(path = ''): Promise<void> {
     await expect
-      .poll(() => this.evaluate(isHydrated), { message: `header of ${path}`, timeout: 30_000 })
+      .poll(() => this.evaluate(isHydrated), {
+        message: `header of ${path}`,
+        timeout: PAGE_TIMEOUT_MS,
+      })
       .toBe(true);
   }
 }
