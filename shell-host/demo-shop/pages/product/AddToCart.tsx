@@ -43,13 +43,9 @@ function AddToCartForm({ product, cartModule }: FormProps) {
     setIsAdding(true);
     setOutcome(null);
     const { id: productId, tcm } = product;
-    try {
-      // The visitor may submit before the module has loaded.
-      const { addArticle } = await load('cart');
-      setOutcome(await addArticle({ productId, tcm, quantity }));
-    } catch {
-      // `WithCart` then shows that the cart is unavailable.
-    }
+    // The visitor may submit before the module has loaded. If it does not load, `WithCart` shows a message.
+    const loaded = cartModule ?? (await load('cart').catch(() => null));
+    if (loaded) setOutcome(await loaded.addArticle({ productId, tcm, quantity }));
     setIsAdding(false);
   }
 
