@@ -20,9 +20,6 @@ export async function launchChromium(executablePath: string): Promise<Browser> {
 
 const createDriver = (context: BrowserContext, page: Page): Driver => ({
   open: async (address) => void (await page.goto(address)),
-  // Playwright's own methods fail if Chromium is still replacing the former page. The timer lets `evaluate` return first.
-  back: () => page.evaluate(() => void setTimeout(() => window.history.back())),
-  forward: () => page.evaluate(() => void setTimeout(() => window.history.forward())),
   reload: async () => void (await page.reload()),
   evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`),
   movePointer: (x, y) => page.mouse.move(x, y, { steps: 3 }),

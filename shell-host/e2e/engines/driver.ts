@@ -1,8 +1,6 @@
 /** A browser window that a test controls with real input. Coordinates are CSS pixels of the viewport. */
 export interface Driver {
   open(address: string): Promise<void>;
-  back(): Promise<void>;
-  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page and awaits its result. The function can use only its parameters. */
   evaluate<Args extends readonly unknown[], Result>(

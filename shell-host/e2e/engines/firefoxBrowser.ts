@@ -26,9 +26,6 @@ async function openPage(context: BrowserContext, width: number, height: number):
 
 const createDriver = (page: Page, openSibling: () => Promise<Driver>): Driver => ({
   open: async (address) => void (await page.goto(address)),
-  // Puppeteer waits for events that a cached page does not have. The timer lets `evaluate` return first.
-  back: () => page.evaluate(() => void setTimeout(() => window.history.back())),
-  forward: () => page.evaluate(() => void setTimeout(() => window.history.forward())),
   reload: async () => void (await page.reload()),
   evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
   movePointer: (x, y) => page.mouse.move(x, y, { steps: 3 }),

@@ -28,7 +28,9 @@ export async function findTarget(selector: string, text: string): Promise<[numbe
   return element.contains(hit) || hit?.contains(element) ? centre : null;
 }
 
-/** Runs in the page. Watches the next press. Its events do not reach the page if it misses, because the element has moved. */
+/**
+ * Runs in the page. Watches the next press. Its events do not reach the page if it misses, because the element has moved.
+ */
 export function watchPress(): void {
   const page = window as PointedPage;
   const watch = new AbortController();

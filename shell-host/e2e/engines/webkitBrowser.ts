@@ -140,8 +140,6 @@ function createDriver(
   };
   return {
     open: (address) => navigate((navigation) => navigation.to(address)),
-    back: () => navigate((navigation) => navigation.back()),
-    forward: () => navigate((navigation) => navigation.forward()),
     reload: () => navigate((navigation) => navigation.refresh()),
     async evaluate(run, ...args) {
       await select();
