@@ -6,7 +6,7 @@ import { isAppClient } from '../../foundation/browser/storage/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/page/hostGlobals.ts';
 import { usePath } from '../../foundation/sites/usePath.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
-import { useAddress } from '../../foundation/sites/address.ts';
+import { pathOf, useAddress } from '../../foundation/sites/address.ts';
 import { report } from '../../foundation/browser/page/report.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { IconButton, IconButtonLink } from '../../foundation/ui/IconButton.tsx';
@@ -47,8 +47,6 @@ function goBack(home: string): void {
   });
 }
 
-const ANY_ORIGIN = 'https://page.invalid';
-
 interface Props {
   layout: HeaderLayout;
 }
@@ -83,7 +81,7 @@ function HistoryButton({ layout }: Props) {
   const { _ } = useLingui();
   const isScripted = useScripted();
   const home = useAddress('home');
-  const isStart = new URL(home, ANY_ORIGIN).pathname === usePath();
+  const isStart = pathOf(home) === usePath();
   const [isReserved] = useState(!isScripted && !isStart);
   const isShown = isScripted && !isStart && isBackOffered(layout);
   if (!isShown && !isReserved) return null;

@@ -18,6 +18,9 @@ export function addressOf<Name extends keyof Addresses>(
   return siteAddress(site, name, shopAddresses, addresses) as Addresses[Name];
 }
 
+/** Returns the path of an address, without its origin, query and fragment. */
+export const pathOf = (address: string): string => new URL(address, 'http://page').pathname;
+
 /** `addressOf` for the module that contains the component. */
 export function useAddress<Name extends keyof Addresses>(name: Name): Addresses[Name] {
   const { site, addresses } = useModule();

@@ -1,15 +1,15 @@
 import { hostDocument } from '../../../../foundation/browser/page/hostGlobals.ts';
 import { report } from '../../../../foundation/browser/page/report.ts';
 import { trusted } from '../../../../foundation/browser/page/trusted.ts';
-import { addressOf } from '../../../../foundation/sites/address.ts';
+import { addressOf, pathOf } from '../../../../foundation/sites/address.ts';
 import type { GivenAddresses } from '../../../../foundation/sites/givenAddresses.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 
 const LINKS =
   '[data-fascia="header"] :is([data-part="navigation"] a, a[data-part="suggestion"]):not([download])';
 
-/** Pages that are not prerendered, in addition to the cart. */
-const PAGES = ['checkout', 'login', 'logout', 'register'] as const;
+/** Pages that are not prerendered. */
+const PAGES = ['cart', 'checkout', 'login', 'logout', 'register'] as const;
 
 /** Match links that select a preview: all their parameters start with `fascia`, whose letters may be encoded. */
 const PREVIEW_LINKS = ['*fascia*', '*%6*', '*%7*'].map((search) => ({ pathname: '*', search }));
@@ -21,8 +21,7 @@ const UNUSUAL_PATHS = ['*%*', '*;*', '*//*'].map((pathname) => ({ pathname, sear
 const PATTERN_SYNTAX = /[\\*+?(){}:]/g;
 
 /** Returns the path of an address without a trailing slash, except for the path `/`. */
-const pathOf = (address: string) =>
-  new URL(address, 'http://page').pathname.replace(/(?<=.)\/+$/, '');
+const pageOf = (address: string) => pathOf(address).replace(/(?<=.)\/+$/, '');
 
 /** Matches a path and all paths below it, with every query. */
 const patternOf = (path: string) => ({
@@ -49,11 +48,9 @@ function selectorsOf(path: string): string[] {
  * @param addresses The host's addresses, parsed.
  */
 export function speculationRules(site: Site, addresses?: GivenAddresses): string {
-  const excluded = [
-    '/service',
-    addressOf('cart', site, addresses),
-    ...PAGES.map((name) => addressOf(name, site, addresses)),
-  ].map(pathOf);
+  const excluded = ['/service', ...PAGES.map((name) => addressOf(name, site, addresses))].map(
+    pageOf,
+  );
   const patterns = [...excluded.map(patternOf), ...UNUSUAL_PATHS, ...PREVIEW_LINKS];
   const selectors = [...excluded.flatMap(selectorsOf), ...LOGOUT_LINKS];
   return JSON.stringify({
