@@ -33,10 +33,19 @@ describe('A shop with two sites', () => {
 
   test('generates the addresses of each site (SHOP-10, SHOP-20)', async () => {
     const { addresses } = await load('addresses.ts');
+    const common = {
+      search: '/find',
+      cart: '/bag',
+      account: '/me',
+      newsletter: '/letter',
+      login: '/in',
+    };
+    const stores = { storeFinder: '/butikker', stores: '/alle-butikker' };
     expect(addresses).toMatchObject({
-      DK: { home: '/DK/', login: '/in', help: '/hjaelp', storeFinder: '/butikker' },
-      INT: { home: '/INT/', login: '/in', help: '/help' },
+      DK: { ...common, ...stores, home: '/DK/', help: '/hjaelp' },
+      INT: { ...common, home: '/INT/', help: '/help' },
     });
+    expect(addresses).not.toHaveProperty('INT.storeFinder');
   });
 
   test('maps the paths of images as the shop defines (SHOP-10)', async () => {

@@ -3,9 +3,21 @@ import { render, screen } from '@testing-library/react';
 import type { ModuleContextValue } from './moduleContext.ts';
 
 // Another shop's data.
-const addresses = { login: '/login', community: '/club', help: '/help?site={site}', cart: '/bag' };
+const common = {
+  home: '/',
+  search: '/find/{site}',
+  cart: '/bag',
+  account: '/me',
+  help: '/help?site={site}',
+};
+const addresses = { ...common, login: '/login', community: '/club' };
 jest.unstable_mockModule('#shop/addresses.ts', () => ({
-  addresses: { DE: addresses, CH_FR: addresses, AT: { login: '/anmelden', help: addresses.help } },
+  addresses: {
+    DE: addresses,
+    PL: addresses,
+    CH_FR: addresses,
+    AT: { ...common, home: 'https://shop.at/', login: '/anmelden' },
+  },
 }));
 
 const { addressOf, useAddress } = await import('./address.ts');
@@ -15,18 +27,22 @@ test("prefers the host's address to the site's (SHOP-20)", () => {
   expect(addressOf('login', 'DE')).toBe('/login');
   expect(addressOf('login', 'AT')).toBe('/anmelden');
   expect(addressOf('login', 'AT', { login: '/host' })).toBe('/host');
+  expect(addressOf('home', 'DE')).toBe('/');
+  expect(addressOf('home', 'AT')).toBe('https://shop.at/');
+  expect(addressOf('home', 'AT', { home: '/host' })).toBe('/host');
 });
 
 test("replaces {site} with the site's code, even in the host's addresses (SHOP-20)", () => {
   expect(addressOf('help', 'CH_FR')).toBe('/help?site=CH_FR');
   expect(addressOf('help', 'AT', { help: '/{site}/help?{site}' })).toBe('/AT/help?AT');
+  expect(addressOf('search', 'PL')).toBe('/find/PL');
 });
 
 test('returns undefined for a page that the site lacks, unless the host sets it', () => {
   expect(addressOf('community', 'DE')).toBe('/club');
   expect(addressOf('community', 'AT')).toBeUndefined();
-  expect(addressOf('community', 'AT', { community: '/near' })).toBe('/near');
-  expect(addressOf('storeFinder', 'AT', { storefinder: '/near' } as object)).toBe('/near');
+  expect(addressOf('storeFinder', 'DE')).toBeUndefined();
+  expect(addressOf('storeFinder', 'DE', { storefinder: '/near' } as object)).toBe('/near');
 });
 
 const Link = () => <a href={useAddress('login')}>{useAddress('cart')}</a>;
