@@ -62,13 +62,6 @@ test.describe('no axe violations', { tag: '@journey' }, () => {
       await expectNoViolations(page, FOOTER);
     });
   }
-
-  test('in the reduced header and footer', async ({ page }) => {
-    await open(page, '/checkout', 1500);
-    await expectNoViolations(page, HEADER);
-    await expandFooter(page);
-    await expectNoViolations(page, FOOTER);
-  });
 });
 
 // HEAD-19
