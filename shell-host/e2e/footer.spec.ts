@@ -7,16 +7,6 @@ const footer = (page: Page) => moduleRoot(page, 'footer');
 const part = (page: Page, name: string) => partOf(footer(page), name);
 
 test.describe('the footer', () => {
-  // FOOT-29
-  test('leads a phone to the desktop page and back', { tag: '@journey' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 900 });
-    await page.goto('/contact?a=1');
-    await part(page, 'to-desktop').click();
-    await expect(page).toHaveURL(/\/contact\?a=1&forceP=WEBSHOP$/);
-    await part(page, 'to-mobile').click();
-    await expect(page).toHaveURL(/\/contact\?a=1$/);
-  });
-
   // UI-34
   test('aligns the names of countries with the name in their button', async ({ page }) => {
     await page.goto('/contact');

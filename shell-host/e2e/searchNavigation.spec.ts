@@ -54,35 +54,6 @@ test(
   },
 );
 
-test('text typed offline gets its suggestions when the network is back', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  await page.goto('/');
-  await context.setOffline(true);
-  await searchField(page).focus();
-  await searchField(page).pressSequentially('tasse');
-  await expect(searchField(page)).toHaveValue('tasse');
-  await searchField(page).blur();
-  await context.setOffline(false);
-  await searchField(page).focus();
-  await expect(part(page, 'suggestion').first()).toBeVisible();
-  expect(pageErrors).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a search opens the results page', { tag: '@journey' }, async ({ page }) => {
-    await page.goto('/?site=PL');
-    const field = page.getByRole('search').locator('[name="query"]');
-    await field.fill('Kawa & 1');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?query=Kawa\+%26\+1&site=PL$/);
-  });
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 900 } });
 

@@ -76,6 +76,7 @@ test.describe('the footer of a phone', () => {
     await tab.expectVisible(`${head}[aria-expanded="true"]`);
   });
 
+  // FOOT-29
   test('leads to the desktop page and back', async ({ tab }) => {
     await tab.open('/contact?a=1');
     await tab.click(part('to-desktop'));
