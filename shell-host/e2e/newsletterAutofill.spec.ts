@@ -62,16 +62,14 @@ describeWith('chromium', 'Autofill', () => {
     await expectSent(page);
   });
 
-  for (const site of ['AT', 'HU', 'TR']) {
-    // NEWS-08
-    test(`fills in the disabled name fields on ${site}`, async ({ page }) => {
-      await page.goto(`/subscribenewsletter?site=${site}`);
-      await field(page, 'email').click();
-      await expect(field(page, 'firstName')).toBeDisabled();
-      await autofill(page);
-      await expect(field(page, 'firstName')).toHaveValue('Ada');
-      await expect(field(page, 'lastName')).toHaveValue('Lovelace');
-      await expect(field(page, 'firstName')).toBeEnabled();
-    });
-  }
+  // NEWS-08
+  test('fills in the disabled name fields', async ({ page }) => {
+    await page.goto('/subscribenewsletter?site=HU');
+    await field(page, 'email').click();
+    await expect(field(page, 'firstName')).toBeDisabled();
+    await autofill(page);
+    await expect(field(page, 'firstName')).toHaveValue('Ada');
+    await expect(field(page, 'lastName')).toHaveValue('Lovelace');
+    await expect(field(page, 'firstName')).toBeEnabled();
+  });
 });
