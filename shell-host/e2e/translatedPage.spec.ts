@@ -70,23 +70,19 @@ test('on a translated page suggestions follow the typed text', async ({ page }) 
 });
 
 // HOST-132
-test(
-  'on a translated page the cart is changed and a removal is undone',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await openWithCart(page, CARTS.twoArticles);
-    await expect(flyout(page, 'cart').locator('font').first()).toBeAttached();
-    await moreButton(page, 'Aurora').click();
-    await expect(cartEntry(page, 'Aurora').locator('output')).toHaveText('3');
-    await removeButton(page, 'Aurora').click();
-    await expect(part(page, 'deleted-entry')).toContainText('Aurora');
-    await expect(part(page, 'cart-badge')).toHaveText('1');
-    await part(page, 'undo').click();
-    await expect(cartEntry(page, 'Aurora').locator('output')).toHaveText('3');
-    await expect(part(page, 'cart-badge')).toHaveText('4');
-    await expect(part(page, 'cart-badge').locator('font')).toHaveCount(0);
-  },
-);
+test('on a translated page the cart is changed and a removal is undone', async ({ page }) => {
+  await openWithCart(page, CARTS.twoArticles);
+  await expect(flyout(page, 'cart').locator('font').first()).toBeAttached();
+  await moreButton(page, 'Aurora').click();
+  await expect(cartEntry(page, 'Aurora').locator('output')).toHaveText('3');
+  await removeButton(page, 'Aurora').click();
+  await expect(part(page, 'deleted-entry')).toContainText('Aurora');
+  await expect(part(page, 'cart-badge')).toHaveText('1');
+  await part(page, 'undo').click();
+  await expect(cartEntry(page, 'Aurora').locator('output')).toHaveText('3');
+  await expect(part(page, 'cart-badge')).toHaveText('4');
+  await expect(part(page, 'cart-badge').locator('font')).toHaveCount(0);
+});
 
 // HOST-132
 test('on a translated page account and navigation open, and the visitor logs out', async ({
