@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLazyPart } from '../../foundation/async/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/hooks/platform.ts';
 import { useScripted } from '../../foundation/browser/hooks/useScriptedStyle.ts';
@@ -10,7 +9,7 @@ import { ServerMarkup, useServed } from '../../foundation/ui/ServerMarkup.tsx';
 import { isKnownEmpty } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
 import { promotionView } from './promotionView.ts';
-import { keyOf, promotionSlots, type PromotionSource, type SlotName } from './promotionSource.ts';
+import { promotionSlots, type PromotionSource, type SlotName } from './promotionSource.ts';
 import type { PromotionTags } from './promotionSource.ts';
 import styles from './PromotionArea.module.css';
 
@@ -35,9 +34,6 @@ export function PromotionArea({ tags, categoryPromotionId, layout, empty = false
   );
 
   const slots = promotionSlots({ site, tags, categoryPromotionId });
-  const keys = slots.map(([, source]) => keyOf(source)).join('\n');
-  const dispatch = useDispatch();
-  useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
   const [top, ...others] = slots.map(([slot, source]) => (
     <PromotionSlot
       // For another site or id, the slot is remounted. For other tags, it keeps the previous promotion until the

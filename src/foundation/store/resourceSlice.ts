@@ -100,8 +100,6 @@ interface Options<Name extends string, Source, Data> {
 /** The slice's public actions. Declared explicitly, because the type archive cannot name the inferred types. */
 export interface ResourceActions<Data> {
   received: ActionCreatorWithPayload<{ key: string; data: Data }>;
-  /** The resource with this key is no longer used. */
-  forgotten: ActionCreatorWithPayload<string>;
   /** The data on the server may have changed. The current data stays until it has been read again. */
   invalidated: ActionCreatorWithoutPayload;
   /** The data must no longer be shown. It is read again, and pending responses are ignored. */
@@ -185,10 +183,6 @@ export function createResourceSlice<const Name extends string, Source, Data>({
           isStale: false,
           failedRead: lastRead,
         });
-      },
-      forgotten: (state, { payload: key }: PayloadAction<string>) => {
-        const { [key]: _, ...others } = state as State;
-        return others;
       },
       invalidated: (state) => putAll(state, () => ({ isStale: true, isExpired: false })),
       dropped: (state) =>

@@ -24,7 +24,6 @@ const views: Views = {
   phaseIntegration: PhaseIntegration,
 };
 
-export { keepPromotions } from './keepPromotions.ts';
 export { PromotionText } from './PromotionText.tsx';
 export { watchArea } from './watchArea.ts';
 
