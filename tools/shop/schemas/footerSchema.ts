@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { iconNamesOf } from '../../../src/areas/footer/icons/iconNames.ts';
+import { brandIconNamesOf, plainIconNames } from '../../../src/areas/footer/icons/iconNames.ts';
 import { safeUrl } from '../../../src/foundation/untrusted/safeUrl.ts';
 import type { ShopDefinition } from '../../../src/foundation/shop/defineShop.ts';
 import { oneOf } from '../problems.ts';
@@ -16,7 +16,7 @@ const address = matching(
  * product's schema (FOOT-06), so this schema is as strict.
  */
 export function footerSchema({ key, footerLogos }: ShopDefinition): v.GenericSchema {
-  const iconNames = iconNamesOf(key);
+  const iconNames = [...plainIconNames, ...Object.values(brandIconNamesOf(key))];
   const iconName = v.picklist(iconNames, `an icon: ${iconNames.join(', ')}`);
   const link = fields({ url: address, text, hideInClassic: v.optional(flag) });
   const links = v.optional(listOf(link, 'a list of links'));

@@ -5,10 +5,11 @@ import { addressOf } from '../../../foundation/sites/address.ts';
 import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../../foundation/http/parseAnswer.ts';
 import { footerSchema, type FooterLink } from '../chunks/services/footerSchema.ts';
-import { iconNames } from '../icons/icons.ts';
+import { brandIconNamesOf, plainIconNames } from '../icons/iconNames.ts';
+import { glyphOf } from '../icons/icons.ts';
+import { logoAddress } from '../logos/QualityLogos.tsx';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
 import { unknownNames } from '../chunks/services/footerApi.ts';
-import { knownPictures } from './useFooterContent.ts';
 
 const SERVICE_PAGE =
   /^\/[a-z0-9-]+-s400115\d{3}(\?(category|question|title)=[^&]+(&(category|question|title)=[^&]+)*)?$/;
@@ -37,7 +38,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     const { value, leftOut } = parseAnswer(footerSchema, content);
     expect(leftOut).toEqual([]);
     expect(value).toEqual(content);
-    expect(unknownNames(content, knownPictures)).toEqual([]);
+    expect(unknownNames(content, glyphOf, logoAddress)).toEqual([]);
   });
 
   test('has no empty links, and no repeated texts in a list', async () => {
@@ -150,7 +151,9 @@ test('each group links to the page of its heading, because headings are not link
 });
 
 test('has exactly the specified icon names (FOOT-13, HOST-08)', () => {
-  expect(iconNames.toSorted()).toEqual([
+  const names = [...plainIconNames, ...Object.values(brandIconNamesOf(brandKey))];
+  expect(names.filter((name) => !glyphOf(name))).toEqual([]);
+  expect(names.toSorted()).toEqual([
     'android',
     'appleinc',
     'aroma_card',

@@ -11,10 +11,9 @@ import { perPage } from '../../../foundation/browser/page/perPage.ts';
 import { report } from '../../../foundation/browser/page/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
-import type { KnownPictures } from '../chunks/services/footerApi.ts';
 import type { FooterContent } from '../chunks/services/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
-import { iconNames } from '../icons/icons.ts';
+import { glyphOf } from '../icons/icons.ts';
 import { logoAddress } from '../logos/QualityLogos.tsx';
 import { bundledContents } from './bundledContents.ts';
 
@@ -41,17 +40,11 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
 
 const shopFooter = (site: Site): PromotionSource => ({ id: 'SHOP_FOOTER', site, query: '' });
 
-/** Finds the icons and logos that fascia can show. */
-export const knownPictures: KnownPictures = {
-  icon: (name) => iconNames.includes(name),
-  logo: (source) => logoAddress(source) !== undefined,
-};
-
 /** Fetches the content. Reports missing content, and unknown icons and logos, which are not shown (FOOT-10). */
 async function readPromotedContent(source: PromotionSource) {
   const api = await import('../chunks/services/footerApi.ts');
   const response = await api.getPromotedContent(source);
-  const message = api.problemOf(source, response.value, knownPictures);
+  const message = api.problemOf(source, response.value, glyphOf, logoAddress);
   if (message) report({ module: 'footer', operation: 'content', message });
   return response;
 }

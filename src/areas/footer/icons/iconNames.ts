@@ -22,9 +22,3 @@ export const plainIconNames = [
 /** The icon names that contain the brand's key. */
 export const brandIconNamesOf = (key: string) =>
   ({ card: `${key}_card`, meet: `${key}_meet`, nearYou: `${key}_near_you` }) as const;
-
-/** Every icon name that a footer's content may use, for a brand's key. */
-export const iconNamesOf = (key: string): string[] => [
-  ...plainIconNames,
-  ...Object.values(brandIconNamesOf(key)),
-];

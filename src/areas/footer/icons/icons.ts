@@ -12,7 +12,7 @@ import packageCheck from 'lucide/dist/esm/icons/package-check.mjs';
 import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import store from 'lucide/dist/esm/icons/store.mjs';
 import truck from 'lucide/dist/esm/icons/truck.mjs';
-import { brandIconNamesOf, iconNamesOf, type plainIconNames } from './iconNames.ts';
+import { brandIconNamesOf, type plainIconNames } from './iconNames.ts';
 
 // Icons of social networks and operating systems, drawn for this project in the style of Lucide.
 
@@ -98,9 +98,6 @@ const titles = new Map(
     youtube: 'YouTube',
   }),
 );
-
-/** Every icon name that content may use. */
-export const iconNames: readonly string[] = iconNamesOf(brandKey);
 
 /** The glyph of an icon, or `undefined` if the name is unknown. */
 export const glyphOf = (iconName = '') => glyphs.get(iconName);

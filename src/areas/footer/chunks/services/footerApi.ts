@@ -10,14 +10,11 @@ export function getPromotedContent(
   return getContent(source, footerSchema);
 }
 
-/** Checks by name whether fascia has an icon or a logo. */
-export interface KnownPictures {
-  icon(name: string): boolean;
-  logo(source: string): boolean;
-}
+/** Finds a picture by its name. Returns `undefined` if fascia does not have it. */
+type Find = (name: string) => unknown;
 
 /** The content's icons and logos that fascia does not have, without duplicates, such as `icon rocket` (FOOT-10). */
-export function unknownNames(content: FooterContent, known: KnownPictures): string[] {
+export function unknownNames(content: FooterContent, glyphOf: Find, logoAddress: Find): string[] {
   const { teaserGroups, socialMedia, appReferences, qualityLogos } = content;
   const icons = [
     ...teaserGroups.map(({ heading }) => heading),
@@ -28,8 +25,8 @@ export function unknownNames(content: FooterContent, known: KnownPictures): stri
     ...(qualityLogos?.logos ?? []).map(({ image }) => image),
   ].map(({ source }) => source);
   const unknown = [
-    ...icons.filter((name) => !known.icon(name)).map((name) => `icon ${name}`),
-    ...logos.filter((source) => !known.logo(source)).map((source) => `logo ${source}`),
+    ...icons.filter((name) => !glyphOf(name)).map((name) => `icon ${name}`),
+    ...logos.filter((source) => !logoAddress(source)).map((source) => `logo ${source}`),
   ];
   return [...new Set(unknown)];
 }
@@ -38,9 +35,10 @@ export function unknownNames(content: FooterContent, known: KnownPictures): stri
 export function problemOf(
   { id, site }: PromotionSource,
   content: FooterContent | null,
-  known: KnownPictures,
+  glyphOf: Find,
+  logoAddress: Find,
 ): string {
   if (!content) return `The promotion ${id} of ${site} is missing`;
-  const unknown = unknownNames(content, known).join(', ');
+  const unknown = unknownNames(content, glyphOf, logoAddress).join(', ');
   return unknown && `Unknown: ${unknown}`;
 }
