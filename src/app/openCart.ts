@@ -119,17 +119,6 @@ async function change(name: ChangeName, given: unknown): Promise<CartOutcome> {
   return notDone;
 }
 
-/** Calls a host's listener. An exception is reported as an uncaught error and does not stop the store. */
-function callSafely(listener: () => void): void {
-  try {
-    listener();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
-}
-
 function cartSnapshot(state: CartRootState): CartSnapshot {
   const failure = selectChangeError(state);
   return {
@@ -173,7 +162,11 @@ export function openCart(): CartStore {
         const { cart } = store.getState();
         if (cart === before) return;
         before = cart;
-        callSafely(listener);
+        try {
+          listener();
+        } catch (error) {
+          reportError(error); // An exception of a host's listener does not stop the store.
+        }
       });
     },
     setArticle: (given) => change('setArticle', given),

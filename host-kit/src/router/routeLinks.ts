@@ -72,10 +72,7 @@ export function routeLinks(
       cancelArrival();
       void finishUnlessLeft(href, result, before);
     } catch (error) {
-      // Reports the error as uncaught. The browser follows the link.
-      setTimeout(() => {
-        throw error;
-      });
+      reportError(error); // The browser follows the link.
     }
   }
 

@@ -45,9 +45,6 @@ export function notifySubmitted(
   try {
     onSubmitted?.(result);
   } catch (error) {
-    // Thrown asynchronously, so that the host's error handling receives the error and the form keeps working.
-    queueMicrotask(() => {
-      throw error;
-    });
+    reportError(error); // The host's error handling receives the error, and the form keeps working.
   }
 }
