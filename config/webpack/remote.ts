@@ -156,7 +156,7 @@ export function remote(root: string, development: boolean): Configuration {
         places: reserveRules(root),
         unstyled: unstyledRules(root),
       })),
-      new PlainContainerPlugin('container'),
+      new PlainContainerPlugin(),
       new HostPagePlugin(),
       new StyleSheetsPlugin(),
       new SourceMapPathsPlugin(),

@@ -2,6 +2,8 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
 const NAME = 'PlainContainerPlugin';
 const TYPE = 'consume-shared';
+/** Name of the entry. */
+const ENTRY = 'container';
 
 interface ConsumeData {
   shareKey: string;
@@ -59,30 +61,23 @@ const OF_FEDERATION = new Set(['federation runtime', 'embed federation', 'sharin
 const FEDERATION_RUNTIME = /[\\/](?:\.federation|@module-federation)[\\/]/;
 
 /**
- * Turns an entry into a container without the federation runtime. It uses the same chunks as the federated container. A
+ * Turns the entry `container` into a container without the federation runtime. It uses the same chunks as the federated container. A
  * few lines that request shared packages from `src/container/container.ts` replace the code that needs the runtime.
  */
 export class PlainContainerPlugin {
-  readonly #entry: string;
-
-  /** @param entry Name of the entry. */
-  constructor(entry: string) {
-    this.#entry = entry;
-  }
-
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.optimizeChunks.tap(NAME, () => {
         const { chunkGraph } = compilation;
-        const entry = compilation.namedChunks.get(this.#entry);
-        if (!entry) throw new Error(`The entry "${this.#entry}" does not exist`);
+        const entry = compilation.namedChunks.get(ENTRY);
+        if (!entry) throw new Error(`The entry "${ENTRY}" does not exist`);
         for (const module of chunkGraph.getChunkModules(entry)) {
           if (!FEDERATION_RUNTIME.test(module.nameForCondition() ?? '')) continue;
           chunkGraph.disconnectChunkAndModule(entry, module);
         }
       });
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
-        if (chunk.name !== this.#entry) return;
+        if (chunk.name !== ENTRY) return;
         if (module.name === 'consumes') module.generate = () => consumesCode(compilation, chunk);
         if (OF_FEDERATION.has(module.name)) module.generate = () => '';
       });

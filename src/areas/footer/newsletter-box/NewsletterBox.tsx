@@ -6,6 +6,7 @@ import { useLazyPart } from '../../../foundation/async/useLazyPart.ts';
 import { useAddress } from '../../../foundation/sites/address.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { Link } from '../../../foundation/ui/Link.tsx';
+import { useServed } from '../../../foundation/ui/ServerMarkup.tsx';
 import { useScripted } from '../../../foundation/browser/hooks/useScriptedStyle.ts';
 import { useNewsletterStatus } from './useNewsletterStatus.ts';
 import styles from './NewsletterBox.module.css';
@@ -39,7 +40,7 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { site, locale, addresses } = useModule();
   const [slot, setSlot] = useState<Element | null>(null);
   const isScripted = useScripted();
-  const [isServed] = useState(!isScripted);
+  const isServed = useServed();
   const isNear = useSeen(slot, 'inside', true, NEAR);
   const { status: lastStatus, isStale, isCurrent, hasJustFailed } = useNewsletterStatus(isNear);
   // Hydration must match the server, even if another module has already loaded the status.

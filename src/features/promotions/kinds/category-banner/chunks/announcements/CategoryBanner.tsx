@@ -26,7 +26,7 @@ export function CategoryBanner({ content, layout }: Props) {
   const { headline, subline, cutouts, url, legal, theme } = content;
   const hasWords = Boolean(headline ?? subline);
   const picture = (
-    <CutoutImage cutouts={cutouts} alt="">
+    <CutoutImage cutouts={cutouts}>
       {hasWords && (
         <span className={styles.words}>
           {headline && (
@@ -66,8 +66,6 @@ export function CategoryBanner({ content, layout }: Props) {
 interface CutoutImageProps {
   /** In any order. If empty, only the children are rendered. */
   cutouts: readonly Cutout[];
-  /** Describes the picture. Empty if the text on the picture is sufficient. */
-  alt: string;
   children?: ReactNode;
 }
 
@@ -75,7 +73,7 @@ interface CutoutImageProps {
  * A picture with a cut-out for each width (PROMO-18). The browser chooses the file without scripts. The editor's styles
  * are applied once the window has been measured.
  */
-export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
+export function CutoutImage({ cutouts, children }: CutoutImageProps) {
   const sorted = sortCutouts(cutouts);
   const shown = sorted[useViewport(({ isAtMost }) => indexForWidth(sorted, isAtMost))];
   const widest = sorted.at(-1);
@@ -96,7 +94,7 @@ export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
           <img
             className={styles.image}
             src={widest.src}
-            alt={alt}
+            alt=""
             width={widest.width}
             loading="eager"
             decoding="async"
