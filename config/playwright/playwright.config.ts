@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   // The built renderer does not need transpiling.
   build: { external: ['**/server/server.js'] },
-  workers: '200%',
+  workers: '100%',
   retries: 0,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
