@@ -39,6 +39,5 @@ export const fallbacks: Readonly<Record<string, string>> = {
 /** Methods of our own or of libraries that have the name of a browser’s method. */
 export const otherMethods: Readonly<Record<string, string>> = {
   'api.FontFaceSet.check': 'A check of valibot.',
-  'api.Notification.icon': 'The icon of an article.',
   'api.Window.maximize': '`Intl.Locale` has it too.',
 };
