@@ -16,7 +16,17 @@ export function serveCart() {
   const errors = collectErrors();
   const requests = (method: string) =>
     server.callsTo(CART).filter((call) => call.method === method);
-  return { ...server, errors, gets: () => requests('GET'), puts: () => requests('PUT') };
+  return {
+    ...server,
+    errors,
+    gets: () => requests('GET'),
+    puts: () => requests('PUT'),
+    /** Opens a page of a visitor with this many cups in the cart. */
+    async openWithCups(quantity: number): Promise<void> {
+      server.use(...cupService(quantity));
+      await openCartPage();
+    },
+  };
 }
 
 /** Subscribes to the cart like a host's page. Resolves when the cart has been loaded. */
@@ -90,8 +100,8 @@ export function cupService(quantity: number): RequestHandler[] {
 }
 
 /** Stores a cart with this many cups, like an earlier page of the visit. */
-export function storeCart(quantity: number): void {
-  const label = { owner: visitorId(), storedAt: Date.now() };
+export function storeCart(quantity: number, owner = visitorId()): void {
+  const label = { owner, storedAt: Date.now() };
   localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(quantity), ...label }));
 }
 
