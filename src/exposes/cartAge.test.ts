@@ -1,26 +1,17 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import {
-  CART,
-  cartSettled,
-  CUP,
-  cupService,
-  handedOff,
-  openCartPage,
-  serveCart,
-} from '../testing/cartPage.ts';
+import { CART, cartSettled, CUP, cupService, handedOff, serveCart } from '../testing/cartPage.ts';
 import { stopTime } from '../testing/fakeClock.ts';
 import { addArticle, cartStore } from './cart.ts';
 
-const { use, hold, gets, puts } = serveCart();
+const { use, hold, gets, puts, openWithCups } = serveCart();
 
 const MAX_AGE_MS = 60_000;
 
 /** Opens a page with 3 cups. Then another device sets the quantity to 5, and the given time passes. */
 async function openAndWait(ms: number): Promise<void> {
   stopTime();
-  use(...cupService(3));
-  await openCartPage();
+  await openWithCups(3);
   use(...cupService(5));
   jest.setSystemTime(Date.now() + ms);
 }

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { flyoutOpened } from '../app/rules/pageEvents.ts';
 import { pageStore } from '../app/page.ts';
-import { CART, CUP, cupService, openCartPage, storeCart, serveCart } from '../testing/cartPage.ts';
+import { CART, CUP, openCartPage, storeCart, serveCart } from '../testing/cartPage.ts';
 import { cartStore, reload, setArticle, setGiftCard, undo } from './cart.ts';
 
-const { use } = serveCart();
+const { use, openWithCups } = serveCart();
 
 const cup = { ...CUP, title: 'Becher', quantity: 1 };
 const pot = { productId: 'B', tcm: '2', title: 'Kanne', quantity: 2 };
@@ -71,8 +71,7 @@ test('emits no event for an equal cart or an action of another feature (CART-61)
 
 test('emits events for the stored cart and when checkout becomes possible (CART-55, CART-61)', async () => {
   storeCart(2);
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   expect(received).toMatchObject([
     { count: 2, canCheckout: false },
     { count: 2, canCheckout: true },
@@ -80,8 +79,7 @@ test('emits events for the stored cart and when checkout becomes possible (CART-
 });
 
 test('never emits two events in a row for the same state (CART-61)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   await setArticle({ ...CUP, quantity: 3 });
   await setArticle({ ...CUP, quantity: 0 });
   await undo(cartStore.getState().deletedEntries[0]?.id ?? '');

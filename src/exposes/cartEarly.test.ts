@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { beginReads } from '../areas/header/chunks/reads/beginReads.ts';
 // Loaded in advance, because a prefetched response may expire while this code loads.
 import '../features/cart/chunks/services/startCart.ts';
-import { visitorId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,
   cartOfCups,
   cartSettled,
   CUP,
   cupService,
+  handOff,
   openCartPage,
   serveCart,
 } from '../testing/cartPage.ts';
@@ -17,6 +17,7 @@ import { addArticle, cartStore, reload } from './cart.ts';
 
 const { use, gets } = serveCart();
 
+const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const RECORD = 'fascia.cartTurn';
 const begin = () => beginReads({ showPromotionBanner: false }, true);
 const noteSent = (isOpen: boolean) =>
@@ -54,11 +55,7 @@ test('does not prefetch the cart while another tab is sending a change', () => {
 // HK-131
 test('does not prefetch the cart if the previous page has handed over changes', async () => {
   use(...cupService(2));
-  const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
-  sessionStorage.setItem(
-    'fascia.cart.DE.left',
-    JSON.stringify({ at: Date.now(), visitor: visitorId(), changes }),
-  );
+  handOff({ changes: [left] });
   begin();
   expect(gets()).toHaveLength(0);
   await openCartPage();
@@ -69,11 +66,7 @@ test('does not prefetch the cart if the previous page has handed over changes', 
 test('reads the cart again if changes have been handed over since the prefetch', async () => {
   use(...cupService(2));
   begin();
-  const changes = [{ change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() }];
-  sessionStorage.setItem(
-    'fascia.cart.DE.left',
-    JSON.stringify({ at: Date.now(), visitor: visitorId(), changes }),
-  );
+  handOff({ changes: [left] });
   await openCartPage();
   await waitFor(() => expect(cartStore.getState().count).toBe(3));
   expect(gets().length).toBeGreaterThan(1);

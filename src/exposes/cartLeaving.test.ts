@@ -15,15 +15,14 @@ import { visitorId } from '../foundation/browser/visit/visit.ts';
 import { refuse } from '../testing/visitor.ts';
 import { cartStore, setArticle } from './cart.ts';
 
-const { use, puts } = serveCart();
+const { use, puts, openWithCups } = serveCart();
 
 const change = { setArticle: { ...CUP, quantity: 3 } };
 
 const left = { change, at: Date.now() };
 
 test('hands over a pending change to the next page (CART-21)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
   void setArticle({ ...CUP, quantity: 3 });
   await waitFor(() => expect(puts()).toHaveLength(1));
@@ -34,15 +33,14 @@ test('hands over a pending change to the next page (CART-21)', async () => {
 });
 
 test('hands nothing over without pending changes', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   window.dispatchEvent(new Event('pagehide'));
   expect(handedOff()).toBeUndefined();
 });
 
 test('restores a handed-over change once on the next page (CART-21)', async () => {
   use(...cupService(2));
-  handOff({ at: Date.now(), changes: [left] });
+  handOff({ changes: [left] });
   await openCartPage();
   expect(cartStore.getState().count).toBe(3);
   expect(await puts()[0]?.json()).toEqual(change);
@@ -52,7 +50,7 @@ test('restores a handed-over change once on the next page (CART-21)', async () =
 
 test('replaces a handed-over change with a new change (CART-21)', async () => {
   use(...cupService(2));
-  handOff({ at: Date.now(), changes: [left] });
+  handOff({ changes: [left] });
   await setArticle({ ...CUP, quantity: 7 });
   await cartSettled();
   expect(cartStore.getState().count).toBe(7);
@@ -74,7 +72,7 @@ test('tolerates session storage that throws', async () => {
 test('restores a handed-over change if local storage is unavailable', async () => {
   use(...cupService(2));
   const area = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-  handOff({ at: Date.now(), changes: [left] });
+  handOff({ changes: [left] });
   await openCartPage();
   expect(cartStore.getState().count).toBe(3);
   area.mockRestore();

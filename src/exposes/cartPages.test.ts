@@ -1,19 +1,18 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { CART, CUP, cupService, handOff, openCartPage, serveCart } from '../testing/cartPage.ts';
+import { CART, CUP, cupService, handOff, serveCart } from '../testing/cartPage.ts';
 import { settle } from '../testing/settle.ts';
 import { cartStore, setArticle } from './cart.ts';
 
-const { use, gets, puts } = serveCart();
+const { use, gets, puts, openWithCups } = serveCart();
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel) => tab.postMessage('changed');
 
 // CART-21, CART-22
 test('sends a waiting change when the page is left, and reads the cart when it is restored', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined), { once: true }));
   void setArticle({ ...CUP, quantity: 3 });
   void setArticle({ ...CUP, quantity: 4 });
@@ -27,8 +26,7 @@ test('sends a waiting change when the page is left, and reads the cart when it i
 });
 
 test('reads the cart after a change in another tab (CART-22)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   use(...cupService(7));
   post(otherTab);
@@ -37,8 +35,7 @@ test('reads the cart after a change in another tab (CART-22)', async () => {
 });
 
 test('notifies other tabs of a change (CART-22)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   const message = new Promise((resolve) => otherTab.addEventListener('message', resolve));
   await setArticle({ ...CUP, quantity: 3 });
@@ -47,8 +44,7 @@ test('notifies other tabs of a change (CART-22)', async () => {
 });
 
 test('delays the read in a hidden tab until the tab is visible (CART-22)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const hidden = jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   post(otherTab);
@@ -80,8 +76,7 @@ describe('a page from the back/forward cache', () => {
     ['before', [leaveAnotherPage, restore]],
     ['after', [restore, leaveAnotherPage]],
   ])('applies changes that another page hands over %s it is restored', async (_, events) => {
-    use(...cupService(2));
-    await openCartPage();
+    await openWithCups(2);
     window.dispatchEvent(new Event('pagehide'));
     for (const dispatch of events) dispatch();
     await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 3, busy: false }));
@@ -90,8 +85,7 @@ describe('a page from the back/forward cache', () => {
 
   // CART-145
   test('applies another page’s changes even if the session storage is outdated', async () => {
-    use(...cupService(2));
-    await openCartPage();
+    await openWithCups(2);
     window.dispatchEvent(new Event('pagehide'));
     handOff({ changes });
     sessionStorage.clear();

@@ -12,21 +12,20 @@ import {
 } from '../testing/cartPage.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
-const { use, gets, errors } = serveCart();
+const { use, gets, errors, openWithCups } = serveCart();
 
 const KEY = 'fascia.cart.DE';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const answerReads = (answer: () => Response | Promise<Response>) =>
   use(http.get(`*${CART}`, answer));
 const notModified = () => new HttpResponse(null, { status: 304 });
-const storeCups = (quantity: number) => storeCart(quantity);
 
 /** Opens a page with four stored cups whose first read is pending. */
 async function openWithStoredCart(): Promise<(answer: Response) => void> {
   use(...cupService(4));
   const read = Promise.withResolvers<Response>();
   answerReads(() => read.promise);
-  storeCups(4);
+  storeCart(4);
   cartStore.subscribe(() => undefined);
   await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: true }));
   return read.resolve;
@@ -49,8 +48,7 @@ test('allows checkout with a stored cart after the response to a change (CART-55
 });
 
 test('allows checkout after a failed read only once a change has a response (CART-55)', async () => {
-  use(...cupService(0));
-  await openCartPage();
+  await openWithCups(0);
   answerReads(() => HttpResponse.json({}, { status: 500 }));
   await reload();
   use(...cupService(0));
@@ -61,16 +59,14 @@ test('allows checkout after a failed read only once a change has a response (CAR
 });
 
 test('keeps allowing checkout while the host reloads the cart (CART-06, CART-55)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const outcome = reload();
   expect(cartStore.getState()).toMatchObject({ busy: true, canCheckout: true });
   expect(await outcome).toEqual({ ok: true });
 });
 
 test('keeps the known cart if a read returns 304 (CART-09)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   answerReads(notModified);
   expect(await reload()).toEqual({ ok: true });
   expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true, readError: null });
@@ -87,8 +83,7 @@ test('confirms the stored cart if the first read returns 304 (CART-09)', async (
 });
 
 test('confirms the cart if the read after a lost change returns 304 (CART-20, CART-09)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
   answerReads(notModified);
   await setArticle({ ...CUP, quantity: 3 });
@@ -108,8 +103,7 @@ test('does not allow checkout after a 304 without a known cart (CART-09)', async
 });
 
 test('keeps the stored cart after a failed read (CART-09, CART-05)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const before = stored();
   answerReads(() => HttpResponse.json({}, { status: 500 }));
   expect(await reload()).toMatchObject({ ok: false });
@@ -123,8 +117,7 @@ test('keeps the stored cart after a failed read (CART-09, CART-05)', async () =>
 });
 
 test('bypasses the browser’s cache when reading (CART-06)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   await reload();
   expect(gets().map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
 });
@@ -137,8 +130,7 @@ test('replaces a missing numberOfArticles with the sum of the quantities (CART-5
 });
 
 test('a reload that a listener requests during another reload has its own outcome (CART-49)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   answerReads(() => HttpResponse.json({}, { status: 500 }));
   let retried: ReturnType<typeof reload> | undefined;
   const stop = cartStore.subscribe(() => {

@@ -11,7 +11,7 @@ import {
 import { settle } from '../testing/settle.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
-const { use, hold, gets, puts } = serveCart();
+const { use, hold, gets, puts, openWithCups } = serveCart();
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel, message: string) => tab.postMessage(message);
@@ -63,8 +63,7 @@ test('retries a failed read once when another tab reports that it could read the
 });
 
 test('notifies other tabs when the cart can be read again (CART-22)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   await reload();
   const otherTab = new BroadcastChannel('fascia.cart.DE');

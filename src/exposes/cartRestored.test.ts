@@ -1,12 +1,11 @@
-import { CART, cartSettled, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
+import { CART, cartSettled, serveCart } from '../testing/cartPage.ts';
 import { cartStore } from './cart.ts';
 
-const { use, hold } = serveCart();
+const { hold, openWithCups } = serveCart();
 
 // In a file of its own: if another test has loaded the code that follows the visitor, this code reads the cart as well.
 test('allows checkout after the back/forward cache only once the cart is read again (CART-22, CART-55)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const respond = hold(CART);
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -6,10 +6,10 @@ import { pageStore } from '../app/page.ts';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartRequested, cartSlice } from '../features/cart/cartSlice.ts';
 import { storage, tabStorage } from '../foundation/browser/storage/storage.ts';
-import { CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
+import { CUP, serveCart } from '../testing/cartPage.ts';
 import { setArticle } from './cart.ts';
 
-const { use, errors } = serveCart();
+const { errors, openWithCups } = serveCart();
 
 test('reports that the cart cannot be started, and does not throw (HOST-39)', async () => {
   const store = configureStore({
@@ -38,8 +38,7 @@ test('reports that the cart cannot be started, and does not throw (HOST-39)', as
 });
 
 test('does not store the cart again on actions of other features if storage is full (CART-05)', async () => {
-  use(...cupService(1));
-  await openCartPage();
+  await openWithCups(1);
   const write = jest.spyOn(storage, 'write').mockReturnValue(false);
   await setArticle({ ...CUP, quantity: 2 });
   const { length } = write.mock.calls;

@@ -1,25 +1,17 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  CART,
-  cartSettled,
-  CUP,
-  cupService,
-  openCartPage,
-  serveCart,
-} from '../testing/cartPage.ts';
+import { CART, cartSettled, CUP, serveCart } from '../testing/cartPage.ts';
 import { stopTime } from '../testing/fakeClock.ts';
 import { cartStore, setArticle } from './cart.ts';
 
-const { use, callsTo, gets } = serveCart();
+const { use, callsTo, gets, openWithCups } = serveCart();
 const B = { productId: 'B', tcm: '2' };
 
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('reads the cart if a change has no response after 15 s (CART-20)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   stopTime();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
   const open: boolean[] = [];
@@ -37,8 +29,7 @@ test('reads the cart if a change has no response after 15 s (CART-20)', async ()
 });
 
 test('sends waiting changes before it reads the cart after a lost change (CART-19, CART-20)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
   const [lost, made] = [setArticle({ ...CUP, quantity: 0 }), setArticle({ ...B, quantity: 1 })];
   expect(await lost).toMatchObject({ ok: false });

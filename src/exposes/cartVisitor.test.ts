@@ -9,12 +9,13 @@ import {
   handOff,
   openCartPage,
   serveCart,
+  storeCart,
 } from '../testing/cartPage.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
 import { logIn, logOut, renewInOtherTab } from '../testing/visitor.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { use, hold, callsTo, gets, puts } = serveCart();
+const { use, hold, callsTo, gets, puts, openWithCups } = serveCart();
 
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const hostReports = () => window.dispatchEvent(new Event('fascia:visitor-changed'));
@@ -25,15 +26,9 @@ function holdRead(): () => void {
   return hold(CART);
 }
 
-/** Stores a cart as an earlier page does. */
-function storeCart(label: object): void {
-  const cart = { numberOfArticles: 4, articles: [{ ...CUP, quantity: { quantity: 4 } }] };
-  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cart, ...label }));
-}
-
 // CART-05, CART-82
 test('shows the stored cart until the service has responded', async () => {
-  storeCart({ owner: visitorId(), storedAt: Date.now() });
+  storeCart(4);
   const answer = holdRead();
   cartStore.subscribe(() => undefined);
   await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: true }));
@@ -46,7 +41,7 @@ test('shows the stored cart until the service has responded', async () => {
 });
 
 test('never shows a stored cart of another visitor (CART-82)', async () => {
-  storeCart({ owner: 'x', storedAt: Date.now() });
+  storeCart(4, 'x');
   const answer = holdRead();
   const counts: number[] = [];
   cartStore.subscribe(() => counts.push(cartStore.getState().count));
@@ -60,7 +55,7 @@ test('never shows a stored cart of another visitor (CART-82)', async () => {
 test('does not send changes of the previous visitor after a logout (CART-81)', async () => {
   logIn();
   use(...cupService(2));
-  handOff({ at: Date.now(), changes: [left] });
+  handOff({ changes: [left] });
   logOut();
   await openCartPage();
   expect(cartStore.getState().count).toBe(2);
@@ -69,8 +64,7 @@ test('does not send changes of the previous visitor after a logout (CART-81)', a
 });
 
 test('drops the cart immediately when the visitor changes in another tab (CART-80, ACC-14)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   hold(CART);
   renewInOtherTab();
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
@@ -78,10 +72,9 @@ test('drops the cart immediately when the visitor changes in another tab (CART-8
 });
 
 test('keeps a cart that another tab has stored for the new visitor (CART-83)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   hold(CART);
-  storeCart({ owner: 'another tab', storedAt: Date.now() });
+  storeCart(4, 'another tab');
   const stored = localStorage.getItem('fascia.cart.DE');
   renewInOtherTab();
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
@@ -94,8 +87,7 @@ describe('while another tab has the turn', () => {
   /** The visitor logs out while a change is waiting. */
   async function logOutWhileWaiting() {
     logIn();
-    use(...cupService(2));
-    await openCartPage();
+    await openWithCups(2);
     const endTurn = await holdTurn();
     const outcome = setArticle({ ...CUP, quantity: 3 });
     logOut();
@@ -123,8 +115,7 @@ describe('while another tab has the turn', () => {
 
 test('cannot undo removals of the previous visitor (CART-80)', async () => {
   logIn();
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   await setArticle({ ...CUP, quantity: 0 });
   const [entry] = cartStore.getState().deletedEntries;
   logOut();
@@ -135,8 +126,7 @@ test('cannot undo removals of the previous visitor (CART-80)', async () => {
 });
 
 test('keeps an addition made after the login when the host reports the new visitor (CART-80)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   logIn();
   const outcome = addArticle({ ...CUP, quantity: 1 });
   const visitor = visitorId();
@@ -149,8 +139,7 @@ test('keeps an addition made after the login when the host reports the new visit
 });
 
 test('reads the cart again when the host reports a change that the page has noticed (HOST-53)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   logIn();
   await setArticle({ ...CUP, quantity: 3 });
   await cartSettled();
@@ -163,8 +152,7 @@ test('reads the cart again when the host reports a change that the page has noti
 });
 
 test('resets the cart when the host reports another change of the visitor (CART-80, ACC-16)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   logIn();
   await setArticle({ ...CUP, quantity: 3 });
   hostReports();

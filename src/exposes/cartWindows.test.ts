@@ -13,7 +13,7 @@ import {
 import { serveLocks } from '../testing/fakeLocks.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { use, gets, puts, errors } = serveCart();
+const { use, gets, puts, errors, openWithCups } = serveCart();
 const locks = serveLocks();
 
 const RECORD = 'fascia.cartTurn';
@@ -30,8 +30,7 @@ function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt:
 }
 
 test('hands over a waiting addition to the next page, which adds it to its cart (CART-75)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const endTurn = await locks.holdTurn();
   localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: true }));
   void addArticle({ ...CUP, quantity: 1 });
@@ -46,8 +45,7 @@ test('hands over a waiting addition to the next page, which adds it to its cart 
 });
 
 test('does not read an up-to-date cart again before an addition (CART-72)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   await addArticle({ ...CUP, quantity: 1 });
   await addArticle({ ...CUP, quantity: 1 });
   expect(await quantitiesSent()).toEqual([3, 4]);
@@ -55,8 +53,7 @@ test('does not read an up-to-date cart again before an addition (CART-72)', asyn
 });
 
 test('sends waiting additions in one request and gives them one outcome (CART-19)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const endTurn = await locks.holdTurn();
   const outcomes = [1, 1, 1].map((quantity) => addArticle({ ...CUP, quantity }));
   expect(cartStore.getState().count).toBe(5);
@@ -70,8 +67,7 @@ test('sends waiting additions in one request and gives them one outcome (CART-19
 });
 
 test('removes an article, with undo, if more units are subtracted than it has (CART-70)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   expect(await addArticle({ ...CUP, quantity: -5 })).toEqual({ ok: true });
   expect(await quantitiesSent()).toEqual([0]);
   const [entry] = cartStore.getState().deletedEntries;
@@ -83,15 +79,13 @@ test.each([
   ['0 units', 0],
   ['-1 units of a missing article', -1],
 ])('reports success without a request when adding %s (CART-70)', async (_, quantity) => {
-  use(...cupService(0));
-  await openCartPage();
+  await openWithCups(0);
   expect(await addArticle({ ...CUP, quantity })).toEqual({ ok: true });
   expect(puts()).toEqual([]);
 });
 
 test('refuses an addition if the cart cannot be read (CART-74)', async () => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   sendElsewhere(5);
   const error = { error: { code: 'PRICE_UNAVAILABLE' } };
   use(http.get(`*${CART}`, () => HttpResponse.json(error, { status: 503 })));
@@ -136,8 +130,7 @@ test('hands over an addition unchanged if the quantity is unreadable (CART-74)',
 });
 
 test.each(['0.5', Infinity])('refuses to add %p units', async (quantity) => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   expect(await addArticle({ ...CUP, quantity: quantity as number })).toMatchObject({ ok: false });
   expect(puts()).toEqual([]);
 });
@@ -147,8 +140,7 @@ test.each([
   ['does not send an addition after a later quantity', addArticle, true, []],
   ['sends an addition after a later addition', addArticle, false, [6]],
 ])('%s in another tab (CART-75)', async (_, change, isSet, sent) => {
-  use(...cupService(2));
-  await openCartPage();
+  await openWithCups(2);
   const endTurn = await locks.holdTurn();
   const outcome = change({ ...CUP, quantity: 1 });
   const later = Date.now() + 1;
@@ -164,8 +156,7 @@ test.each([
 test.each(['text', { isOpen: false, wishes: 7 }])(
   'reads the cart before an addition if the stored record is %j (CART-72)',
   async (record) => {
-    use(...cupService(2));
-    await openCartPage();
+    await openWithCups(2);
     use(...cupService(5));
     localStorage.setItem(RECORD, JSON.stringify(record));
     expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
