@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { anyCharacter } from '../../../src/testing/anyCharacter.ts';
 import { fragmentUrl, serviceBase } from './fragmentUrl.ts';
 
 const urlOf = (settings: object) => fragmentUrl('https://shop.test', 'header', settings).url;
@@ -37,7 +38,7 @@ test('the documented name of a setting takes precedence over its lower-case name
   expect(urlOf({ hidenewsletter: 'true', hideNewsletter: undefined })).toMatch(/=true$/);
 });
 
-const text = fc.string({ unit: 'grapheme', maxLength: 8 });
+const text = fc.string({ unit: anyCharacter, maxLength: 8 });
 const value = fc.oneof(text, fc.boolean(), fc.integer(), fc.constant(undefined), fc.constant(null));
 const anySettings = fc.dictionary(
   text,
