@@ -30,6 +30,8 @@ async function render(module, { path = '/' }, { read, filesUrl, files }) {
 const folder = mkdtempSync(join(tmpdir(), 'fascia-fragments-'));
 const running = new Set<ChildProcess>();
 let shop: Server;
+/** A service for the tests that do not end it. */
+let service: ReturnType<typeof run> & { origin: string; internal: string };
 let respondSlowly: (respond: () => void) => void;
 
 beforeAll(async () => {
@@ -44,11 +46,12 @@ beforeAll(async () => {
     else respond();
   }).listen(0);
   await once(shop, 'listening');
-});
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
+  const started = run({ HOST: '127.0.0.1', FILES_URL: 'https://cdn.example/fascia' });
+  const origin = new URL(await started.prints(/http:\S+/)).origin;
+  service = { ...started, origin, internal: await started.prints(INTERNAL_ADDRESS) };
 });
 afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
   shop.close();
   shop.closeAllConnections();
   rmSync(folder, { recursive: true });
@@ -90,13 +93,11 @@ function run(environment: Record<string, string>) {
 }
 
 const ADDRESS = /http:\/\/localhost:\d+/;
-const INTERNAL_ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+const INTERNAL_ADDRESS = /http:\/\/127\.0\.0\.1:\d+(?=\/ready)/;
 
 // SSR-49
 test('prints its address and serves the fragments of the build', async () => {
-  const { prints } = run({ FILES_URL: 'https://cdn.example/fascia' });
-  const origin = await prints(ADDRESS);
-  const response = await fetch(`${origin}/fragments/header`, {
+  const response = await fetch(`${service.origin}/fragments/header`, {
     headers: { Accept: 'application/json' },
   });
   expect(await response.json()).toEqual({
@@ -109,8 +110,7 @@ test('prints its address and serves the fragments of the build', async () => {
 
 // SSR-48
 test('serves metrics and readiness on another port, only for this machine', async () => {
-  const { prints } = run({});
-  const [origin, internal] = [await prints(ADDRESS), await prints(INTERNAL_ADDRESS)];
+  const { origin, internal } = service;
   expect(await (await fetch(`${internal}/metrics`)).text()).toMatch(
     /^process_resident_memory_bytes \d+$/m,
   );
@@ -124,9 +124,9 @@ test('serves metrics and readiness on another port, only for this machine', asyn
 
 // SSR-48
 test('HOST sets the interface of the public address', async () => {
-  const { prints } = run({ HOST: '127.0.0.1' });
-  const origin = (await prints(/http:\S+(?=\/fragments\/)/)).replace('127.0.0.1', '127.0.0.2');
-  await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${service.origin}/health`)).status).toBe(200);
+  const other = service.origin.replace('127.0.0.1', '127.0.0.2');
+  await expect(fetch(`${other}/health`)).rejects.toThrow('fetch failed');
 });
 
 // SSR-49
@@ -164,12 +164,10 @@ test('a connection without a request does not delay the exit', async () => {
 
 // SSR-96
 test('serves only canonical paths', async () => {
-  const { prints } = run({});
-  const origin = await prints(ADDRESS);
   for (const path of ['/fragments/%2e%2e/metrics', '/fragments/../ready']) {
-    expect([path, (await sendRequest(origin, path)).status]).toEqual([path, 404]);
+    expect([path, (await sendRequest(service.origin, path)).status]).toEqual([path, 404]);
   }
-  expect((await sendRequest(origin, '/fragments/header?path=/a/../b')).status).toBe(200);
+  expect((await sendRequest(service.origin, '/fragments/header?path=/a/../b')).status).toBe(200);
 });
 
 // SSR-47, SSR-49
@@ -197,12 +195,11 @@ test('reports a missing build in one line', async () => {
 // SSR-49
 test('reports a taken port in one line that mentions the internal port', async () => {
   const HINT = 'Each service also uses INTERNAL_PORT, by default PORT + 1.';
-  const { prints } = run({});
-  const { port } = new URL(await prints(ADDRESS));
-  const second = run({ PORT: port, INTERNAL_PORT: '0' });
+  const { port } = new URL(service.origin);
+  const second = run({ HOST: '127.0.0.1', PORT: port, INTERNAL_PORT: '0' });
   expect(await second.exit).toBe(1);
   expect(second.printed.errors).toBe(`Port ${port} is taken. Choose another with PORT. ${HINT}\n`);
-  const { port: internalPort } = new URL(await prints(INTERNAL_ADDRESS));
+  const { port: internalPort } = new URL(service.internal);
   const third = run({ INTERNAL_PORT: internalPort });
   expect(await third.exit).toBe(1);
   expect(third.printed.errors).toBe(
