@@ -40,11 +40,10 @@ export function createValidator(
       JSON.stringify(withStrictness(schema, strictness)).replaceAll('"#/', '"services#/'),
     ) as Schema;
   ajv.addSchema({ $id: 'services', components: prepare({ schemas }) });
-  const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+  const compiled = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
   return (schema, value) => {
-    const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? ajv.compile(prepare(schema));
-    compiled.set(key, validate);
+    const validate = compiled.get(schema) ?? ajv.compile(prepare(schema));
+    compiled.set(schema, validate);
     return validate(value) ? [] : differencesOf(validate.errors ?? []);
   };
 }
