@@ -6,8 +6,10 @@ import '../testTime.ts';
 export const SLOW = [
   '<rootDir>/tests/cart-simulation/full/',
   '<rootDir>/tools/build/',
+  '<rootDir>/tools/lint/targets/',
   '<rootDir>/tools/release/',
   '<rootDir>/tools/services/',
+  '<rootDir>/tools/setup/',
   '<rootDir>/tools/shop/',
 ];
 
