@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import userEvent from '@testing-library/user-event';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { cartStore } from '../../exposes/cart.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
@@ -9,7 +8,10 @@ import { selectIsFound } from '../../features/cart/cartSlice.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { advance } from '../../testing/newsletterPage.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { Logo } from './Logo.tsx';
 import { StoreIcon } from './HeaderIcons.tsx';
@@ -34,7 +36,7 @@ const parts = {
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 
-/** Code that an earlier test has loaded renders late, for example when the cart is read again. */
+/** Longer than all delays of the header, such as that of suggestions. */
 const QUIET_MS = 500;
 
 /** Renders a complete header. Then records the parts that are rendered again. */
@@ -45,6 +47,7 @@ async function openHeader() {
     renders += 1;
     rendered.add(name);
   };
+  stopTime();
   const { store } = await renderWithFascia(
     <>
       <Data />
@@ -55,18 +58,16 @@ async function openHeader() {
       ))}
     </>,
   );
-  await screen.findByRole('button', { name: 'Themenwelten: Untermenü' });
-  await screen.findByRole('button', { name: 'Sale: Untermenü' });
-  await waitFor(() => expect(part('benefits')).toBeVisible());
-  await waitFor(() => expect(part('top-banner')).toBeVisible());
-  await waitFor(() => expect(part('pi-banner')).toBeVisible());
-  await waitFor(() => expect(selectIsFound(store.getState())).toBe(true));
-  // React renders the last responses in timers.
   let before: number;
   do {
     before = renders;
-    await act(() => sleep(QUIET_MS));
+    await advance(QUIET_MS);
   } while (renders > before);
+  for (const name of ['Themenwelten', 'Sale']) {
+    expect(screen.getByRole('button', { name: `${name}: Untermenü` })).toBeVisible();
+  }
+  for (const name of ['benefits', 'top-banner', 'pi-banner']) expect(part(name)).toBeVisible();
+  expect(selectIsFound(store.getState())).toBe(true);
   rendered.clear();
   return { rendered, visitor: userEvent.setup({ delay: null }) };
 }
@@ -86,22 +87,25 @@ test('a change of the cart rerenders only the cart’s icon', async () => {
 test('a keystroke in the search box rerenders only the search box', async () => {
   const { rendered, visitor } = await openHeader();
   await visitor.type(screen.getByRole('combobox'), 'kaffee');
-  expect(await screen.findByRole('listbox')).toBeVisible();
+  await advance(QUIET_MS);
+  expect(screen.getByRole('listbox')).toBeVisible();
   expect([...rendered]).toEqual(['search']);
 });
 
 test('opening a flyout rerenders only its icon', async () => {
   const { rendered, visitor } = await openHeader();
   await visitor.click(part('icon-user'));
-  await waitFor(() => expect(document.querySelector('[data-flyout="account"]')).toBeVisible());
+  await settle();
+  expect(document.querySelector('[data-flyout="account"]')).toBeVisible();
   await visitor.keyboard('{Escape}');
   expect([...rendered]).toEqual(['account']);
 });
 
 test('opening the navigation rerenders only the navigation', async () => {
   const { rendered, visitor } = await openHeader();
-  await visitor.click(await screen.findByRole('button', { name: 'Kategorien: Untermenü' }));
-  await waitFor(() => expect(document.querySelector('[data-flyout="categories"]')).toBeVisible());
+  await visitor.click(screen.getByRole('button', { name: 'Kategorien: Untermenü' }));
+  await settle();
+  expect(document.querySelector('[data-flyout="categories"]')).toBeVisible();
   await visitor.keyboard('{Escape}');
   expect([...rendered]).toEqual(['navigation']);
 });
@@ -111,6 +115,7 @@ test('opening a legal text and copying a code rerender only the promotions', asy
   await visitor.click(part('legal-toggle'));
   expect(part('legal-text')).toBeVisible();
   await visitor.click(part('copy-code'));
+  await settle();
   expect(part('copy-code')).toHaveAttribute('data-state', 'copied');
   expect([...rendered]).toEqual(['promotions']);
 });
