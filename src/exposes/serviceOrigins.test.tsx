@@ -16,6 +16,10 @@ const originsOf = (part: string) => [
 ];
 const hasTokens = ({ headers }: Request) => TOKENS.some((name) => headers.has(name));
 
+/** The distinct paths of the requests with this header. */
+const pathsWith = (name: string) =>
+  new Set(calls.filter(({ headers }) => headers.has(name)).map(({ url }) => new URL(url).pathname));
+
 const SERVICES = [
   '/service/cart/',
   '/service/customerfrontenddata/',
@@ -64,10 +68,25 @@ test('sends all requests to the page’s origin by default (HOST-26)', async () 
   for (const service of SERVICES) expect(originsOf(service)).toEqual(['http://shop.test']);
 });
 
+// HOST-27, HOST-62
+test('sends the tokens only with the requests for the cart and personal data', async () => {
+  await renderModule(header, { categoryPromotionId: '~category_coffee' });
+  await waitForAll();
+  await waitFor(() => expect(originsOf('~category_coffee')).toHaveLength(1));
+  const [cart, personalData] = SERVICES;
+  expect(pathsWith('x-xsrf-token')).toEqual(
+    new Set([`${cart}api/cart`, `${personalData}api/v1/psdata`]),
+  );
+  expect(pathsWith('x-long-term-token')).toEqual(new Set([`${cart}api/cart`]));
+  expect(pathsWith('x-logintoken')).toEqual(new Set());
+});
+
+// NAV-05
 test('uses a host’s navigation route as the complete address of the navigation service', async () => {
   const addresses = { services: 'https://api.elsewhere.test' };
-  await renderModule(header, { addresses, navigationRoute: '/my-navigation' });
-  await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']));
+  const navigationRoute = '/my-navigation?variant=b';
+  await renderModule(header, { addresses, navigationRoute });
+  await waitFor(() => expect(originsOf(navigationRoute)).toEqual(['http://shop.test']));
 });
 
 test('sends a change to the cart’s origin when the page is left (SHOP-22)', async () => {

@@ -4,6 +4,9 @@ import { createShop } from '../shop.ts';
 import { sites } from '../sites.ts';
 import { createShopper } from '../testing/createShopper.ts';
 import type { NavigationNode } from '../wireTypes.ts';
+import teaserData from './data/teasers.json' with { type: 'json' };
+import worldData from './data/themeWorlds.json' with { type: 'json' };
+import texts from './texts/de.json' with { type: 'json' };
 
 const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
 
@@ -76,4 +79,17 @@ test('a theme world that ends soon displays its last day in the site’s languag
   });
   expect(await firstEnding('CZ')).toMatchObject({ onlyXDaysLeftText: 'Už jen 3 dny' });
   expect(await firstEnding('HU')).toMatchObject({ endDateText: 'Utolsó nap: 12. 2.' });
+});
+
+test('every theme world has a title', () => {
+  expect(Object.keys(texts.worlds)).toEqual(worldData.worlds.map(({ key }) => key));
+});
+
+test('every teaser and every theme world links to a category', () => {
+  const teasers = teaserData.groups.flatMap((group) => group.teasers);
+  const slugs = categories.map(({ slug }) => slug);
+  const targets = [...teasers, ...worldData.worlds].map(({ category }) => category);
+  expect(slugs).toEqual(expect.arrayContaining(targets));
+  const groups = teaserData.groups.map(({ category }) => category);
+  expect(['all', ...slugs]).toEqual(expect.arrayContaining(groups));
 });

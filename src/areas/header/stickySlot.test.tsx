@@ -2,6 +2,7 @@ import * as header from '../../exposes/Header.tsx';
 import { mount } from '../../exposes/mount.tsx';
 import { act, render, waitFor } from '@testing-library/react';
 import '../../testing/freshPage.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
 
 let page: HTMLElement;
 
@@ -127,4 +128,15 @@ test('lets pointer events through the slot while the header has slid away', asyn
   await waitFor(() => expect(slot.style.pointerEvents).toBe('none'));
   unmount();
   expect(slot.style.cssText).toBe('pointer-events: all;');
+});
+
+// HEAD-84
+test('marks a scrolled page only on a sticky header', async () => {
+  window.scrollY = 200;
+  const { rerender } = await renderModule(header, { reduced: true, sticky: true });
+  const root = document.querySelector('[data-fascia="header"]');
+  await waitFor(() => expect(root).toHaveAttribute('data-scrolled', 'true'));
+  rerender(<header.Header reduced />);
+  expect(root).not.toHaveAttribute('data-scrolled');
+  window.scrollY = 0;
 });

@@ -52,6 +52,17 @@ test('sets the site on the document and in the cookies', () => {
   expect(document.cookie).toContain('ShellSite=CH_FR');
 });
 
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+test('sets the site on the document even if cookies are blocked', () => {
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
+  act(() => navigate('/?site=SK'));
+  expect(document.documentElement.dataset['site']).toBe('SK');
+  Reflect.deleteProperty(document, 'cookie');
+});
+
 test('ignores an unknown site', () => {
   render(<PageState />);
   act(() => navigate('/?site=TR'));
