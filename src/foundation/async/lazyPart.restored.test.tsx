@@ -33,7 +33,7 @@ test('loads and renders code that failed to load (HOST-120)', async () => {
 });
 
 test.each(['online', 'focus'])(
-  'loads code that failed to load on `%s` (HOST-120)',
+  'loads code that failed to load on `%s` (HOST-120, FOOT-34)',
   async (type) => {
     const part = lazyPart(OPERATION, failingImport(1));
     const Shown = () => useLazyPart(part) ?? 'nothing yet';
@@ -117,15 +117,4 @@ test('does not load unused or already loaded code', async () => {
   await restorePage();
   expect(unwanted).not.toHaveBeenCalled();
   expect(loaded).toHaveBeenCalledTimes(1);
-});
-
-test('does not load code for unmounted components', async () => {
-  const importCode = failingImport(9);
-  const part = lazyPart(OPERATION, importCode);
-  const Shown = () => useLazyPart(part) ?? 'nothing yet';
-  const { unmount } = render(<Shown />);
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  unmount();
-  await restorePage();
-  expect(importCode).toHaveBeenCalledTimes(1);
 });

@@ -105,22 +105,13 @@ describe('failed code of a mounted component', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is requested again when the browser is online again (FOOT-34)', async () => {
-    const { container } = render(<NeededCode part={lazyPart(OPERATION, failingImport(1))} />);
-    await fail();
-    expect(container).toHaveTextContent('nothing yet');
-    window.dispatchEvent(new Event('online'));
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(container).toHaveTextContent('code');
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   test('is not requested again for an unmounted component (FOOT-34)', async () => {
     const importCode = failingImport(9);
     const { unmount } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await fail();
     unmount();
     window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(importCode).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(0);
@@ -132,5 +123,29 @@ describe('failed code of a mounted component', () => {
     for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('online'));
     await fail();
     expect(jest.getTimerCount()).toBe(1);
+  });
+});
+
+/** A part whose chunk fails to load. `outdated` resolves with `result`. */
+function lostPart(result: object | undefined) {
+  const outdated = jest.fn(async (part: string) => result && { ...result, message: part });
+  const part = lazyPart(OPERATION, () =>
+    Promise.reject(Object.assign(new Error('lost'), { outdated })),
+  );
+  return { part, outdated };
+}
+
+// REL-100
+describe('code that cannot be loaded', () => {
+  test('is reported as outdated once per part if its release is gone', async () => {
+    const { part, outdated } = lostPart({ operation: 'outdated' });
+    for (const _ of [1, 2, 3]) await expect(part.load()).rejects.toThrow('lost');
+    expect(errors).toEqual([{ module: 'test', operation: 'outdated', message: 'part' }]);
+    expect(outdated).toHaveBeenCalledTimes(1);
+  });
+
+  test('is reported as a failed load if its release still exists', async () => {
+    await expect(lostPart(undefined).part.load()).rejects.toThrow('lost');
+    expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
   });
 });
