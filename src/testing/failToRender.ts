@@ -1,16 +1,14 @@
 import { jest } from '@jest/globals';
 
-/** React immediately renders failed content a second time, and only then passes the error to a boundary. */
-const ATTEMPTS_PER_ERROR = 2;
+/** A boundary gives up after two errors. React renders failed content twice before it passes an error to a boundary. */
+const ATTEMPTS = 4;
 
 /**
  * Makes React fail while it creates an element that matches the selector, like an extension that has replaced a DOM
- * method. The selector must not match elements of the part's fallback.
- *
- * @param times Number of errors that a boundary receives.
+ * method, until the part's boundary gives up. The selector must not match elements of the part's fallback.
  */
-export function failToRender(selector: string, times: number): void {
-  let left = times * ATTEMPTS_PER_ERROR;
+export function failToRender(selector: string): void {
+  let left = ATTEMPTS;
   const { setAttribute } = Element.prototype;
   jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(function set(
     this: Element,
