@@ -6,7 +6,7 @@ import { collectErrors } from '../testing/collectEvents.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 
-const { shop, callsTo, use } = serveShop();
+const { shop, callsTo, use, visitAs } = serveShop();
 const errors = collectErrors();
 
 const NAVIGATION = '/jsonflyoutnavigation';
@@ -72,11 +72,7 @@ describe('The header', () => {
   });
 
   test('shows the visitor’s name at the user icon after the response (ACC-02)', async () => {
-    await fetch('http://shop.test/demo/visitor', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ kind: 'REMEMBERED' }),
-    });
+    await visitAs({ kind: 'REMEMBERED' });
     await renderModule(header, {});
     await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known', 'true'));
     expect(part('icon-user')).toHaveAccessibleName(/^Mein Konto, \S+/);
@@ -128,12 +124,6 @@ describe('The header on a host’s page', () => {
     expect(callsTo(VISITOR)).toHaveLength(1);
   });
 
-  test('renders DE for an unknown site, and reports the site once (HOST-16, SITE-01)', async () => {
-    await renderModule(header, { site: 'XX' as 'DE' });
-    expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'DE');
-    expect(errors).toEqual([expect.objectContaining({ module: 'header', operation: 'settings' })]);
-  });
-
   test('changes the language and the navigation with the site (NAV-05, SITE-02)', async () => {
     const { rerender } = await renderModule(header, { site: 'DE' });
     rerender(<header.Header site="TR" />);
@@ -143,12 +133,6 @@ describe('The header on a host’s page', () => {
         ['DE', 'TR'],
       ),
     );
-  });
-
-  test('uses the address of another navigation service (NAV-05)', async () => {
-    await renderModule(header, { navigationRoute: '/jsonflyoutnavigation?variant=b' });
-    await waitFor(() => expect(callsTo(NAVIGATION)).toHaveLength(1));
-    expect(callsTo(NAVIGATION)[0]?.url).toContain('variant=b');
   });
 });
 

@@ -2,14 +2,14 @@ import { consentScripts } from '#shop/consent.ts';
 import * as cookieNames from '#shop/cookies.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beginHeader } from '../areas/header/chunks/reads/beginHeader.ts';
-import { CART, cartOfCups, CUP, cupService } from '../testing/cartPage.ts';
+import { CART, CUP, cupService, storeCart } from '../testing/cartPage.ts';
 import { leavePage } from '../testing/freshPage.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { settle } from '../testing/settle.ts';
+import { setBrowser } from '../testing/setBrowser.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { logIn, logOut } from '../testing/visitor.ts';
 import { API } from '../testing/staffPage.ts';
-import { visitorId } from '../foundation/browser/visit/visit.ts';
 import type { ConsentScripts } from '../foundation/shop/defineSite.ts';
 import { closeAppBanner } from '../areas/header/appOffer.ts';
 import { setArticle } from './cart.ts';
@@ -103,8 +103,7 @@ test('reads all data once when the page is activated', async () => {
 // HOST-122, CART-05
 test('shows the stored count only after activation', async () => {
   isPrerendering = false;
-  const label = { owner: visitorId(), storedAt: Date.now() };
-  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
+  storeCart(4);
   leavePage();
   isPrerendering = true;
   hold(CART);
@@ -118,8 +117,7 @@ test('shows the stored count only after activation', async () => {
 test('removes the previous visitor’s data if the visitor logs out while prerendering', async () => {
   isPrerendering = false;
   logIn();
-  const label = { owner: visitorId(), storedAt: Date.now() };
-  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(4), ...label }));
+  storeCart(4);
   leavePage();
   isPrerendering = true;
   hold(CART);
@@ -171,13 +169,11 @@ test('sends no change of the cart if the page is left before it is activated', a
 
 // HOST-149
 test('does not offer the app if the visitor has closed the banner while prerendering', async () => {
-  const { userAgent } = navigator;
-  Object.defineProperty(navigator, 'userAgent', { value: 'Android', configurable: true });
+  setBrowser('userAgent', 'Android');
   await openPage();
   isPrerendering = false;
   closeAppBanner();
   await activate();
   await settle();
   expect(document.querySelector('[data-part="app-banner"]')).toBeNull();
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 });

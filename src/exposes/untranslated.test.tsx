@@ -5,6 +5,7 @@ import { cartSettled, cupService } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { field, openForm, part, submitButton } from '../testing/newsletterPage.tsx';
 import { renderModule } from '../testing/renderModule.tsx';
+import { setBrowser } from '../testing/setBrowser.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import * as footer from './Footer.tsx';
 import * as header from './Header.tsx';
@@ -40,8 +41,8 @@ async function openAccount() {
   fireEvent.click(part('icon-user') as HTMLElement);
 }
 
-async function openOffer(property: 'userAgent' | 'languages', value: string | string[]) {
-  Object.defineProperty(navigator, property, { value, configurable: true });
+async function openOffer(...property: Parameters<typeof setBrowser>) {
+  setBrowser(...property);
   await openHeader();
 }
 
@@ -64,11 +65,6 @@ async function submitForm(site: 'DE' | 'HU') {
   await visitor.type(field('email'), 'ada@example.org');
   await visitor.click(submitButton());
 }
-
-afterEach(() => {
-  localStorage.clear();
-  for (const property of ['userAgent', 'languages']) Reflect.deleteProperty(navigator, property);
-});
 
 // HOST-132
 test.each<[string, string, string, () => Promise<unknown>]>([

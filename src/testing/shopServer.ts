@@ -1,6 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { ConnectionCutError } from '../../shell-host/demo-shop/faults/fault.ts';
 import { createShop, type Shop } from '../../shell-host/demo-shop/shop.ts';
+import type { Visitor } from '../../shell-host/demo-shop/personal-data/visitor.ts';
 import { withCookies } from './cookieJar.ts';
 
 /** The demo shop as a simulated network for a test file. */
@@ -13,6 +14,8 @@ export interface ShopServer {
   callsTo(path: string): Request[];
   /** Adds MSW handlers for the running test, for responses that the shop's faults cannot simulate. */
   use(...handlers: RequestHandler[]): void;
+  /** Changes the visitor of the running test, with values as for `PUT /demo/visitor`. */
+  visitAs(visitor: Partial<Visitor>): Promise<void>;
   /**
    * Leaves the requests to one path pending until the returned function is called. Then the handler that was added
    * before responds, or the shop.
@@ -71,6 +74,13 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
     calls,
     callsTo: (path) => calls.filter(({ url }) => new URL(url).pathname === path),
     use,
+    async visitAs(visitor) {
+      await browser.fetch('http://shop.test/demo/visitor', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(visitor),
+      });
+    },
     hold(path) {
       const { promise, resolve } = Promise.withResolvers<void>();
       use(http.all(`*${path}`, () => promise));

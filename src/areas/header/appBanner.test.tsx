@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { setBrowser } from '../../testing/setBrowser.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { closeAppBanner, offeredApp, systemOf } from './appOffer.ts';
 
 serveShop();
 collectErrors();
 
-const { userAgent: ownUserAgent } = navigator;
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const IPHONE_CHROME =
@@ -18,16 +18,6 @@ const IPHONE_SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const DESKTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-
-function visitWith(userAgent: string): void {
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-}
-
-afterEach(() => {
-  localStorage.clear();
-  document.cookie = 'NativeApp=; Max-Age=0; Path=/';
-  visitWith(ownUserAgent);
-});
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
@@ -42,7 +32,7 @@ test.each([
 });
 
 test('does not offer the app after the visitor has closed the banner (HEAD-20, HEAD-21, HOST-24)', () => {
-  visitWith(ANDROID);
+  setBrowser('userAgent', ANDROID);
   expect(offeredApp()).toMatch(/^https:\/\/play/);
   closeAppBanner();
   expect(localStorage.getItem('fascia.appBannerClosed')).toBe('true');
@@ -50,13 +40,13 @@ test('does not offer the app after the visitor has closed the banner (HEAD-20, H
 });
 
 test('does not offer the app inside the native app (HEAD-20)', () => {
-  visitWith(ANDROID);
+  setBrowser('userAgent', ANDROID);
   document.cookie = 'NativeApp=1; Path=/';
   expect(offeredApp()).toBeUndefined();
 });
 
 test('shows the banner on Android until the visitor closes it (HEAD-20, HEAD-21)', async () => {
-  visitWith(ANDROID);
+  setBrowser('userAgent', ANDROID);
   const visitor = userEvent.setup();
   const { unmount } = await renderModule(header, {});
   const close = await screen.findByRole('button', { name: 'Hinweis auf die App schließen' });
@@ -71,7 +61,7 @@ test('shows the banner on Android until the visitor closes it (HEAD-20, HEAD-21)
 });
 
 test('a reduced header has no banner (HEAD-03, HEAD-20)', async () => {
-  visitWith(ANDROID);
+  setBrowser('userAgent', ANDROID);
   await renderModule(header, { reduced: true });
   await act(() => import('./chunks/app-offer/AppOffer.tsx'));
   expect(part('app-banner')).toBeNull();

@@ -20,7 +20,6 @@ function setHistory(length: number, isFirst: boolean): void {
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
-  document.cookie = 'NativeApp=; Max-Age=0; Path=/';
   for (const name of ['nativeApp', 'mobileApp', 'navigation']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(window.history, 'length');
 });

@@ -5,22 +5,20 @@ import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { leavePage } from '../../testing/freshPage.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { setBrowser } from '../../testing/setBrowser.ts';
 import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
 const errors = collectErrors();
 
-const { languages: ownLanguages, userAgent: ownUserAgent } = navigator;
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const link = () => part('country-offer-link');
 /** Waits longer than usual, because the offer's code loads after the header's other lazy code. */
 const offerShown = () =>
   waitFor(() => expect(part('country-offer')).not.toBeNull(), { timeout: 60_000 });
 
-function prefer(...languages: string[]): void {
-  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
-}
+const prefer = (...languages: string[]) => setBrowser('languages', languages);
 
 /** Jest compiles the code of the offers on the first import, which is slow. */
 beforeAll(() =>
@@ -34,8 +32,6 @@ beforeAll(() =>
 beforeEach(() => prefer('pl-PL', 'en'));
 
 afterEach(() => {
-  prefer(...ownLanguages);
-  Object.defineProperty(navigator, 'userAgent', { value: ownUserAgent, configurable: true });
   Reflect.deleteProperty(window, 'requestIdleCallback');
   document.head.replaceChildren();
 });
@@ -129,8 +125,7 @@ test('a reduced header does not offer another country (HEAD-110)', async () => {
 });
 
 test('offers the app only on a page that does not offer another country (HEAD-20)', async () => {
-  const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile';
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  setBrowser('userAgent', 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
   await renderModule(header, {});
   await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);

@@ -6,23 +6,10 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-serveShop();
+const { visitAs } = serveShop();
 collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-
-async function visitAs(visitor: object): Promise<void> {
-  await fetch('http://shop.test/demo/visitor', {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(visitor),
-  });
-}
-
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-  document.head.querySelectorAll('script').forEach((script) => script.remove());
-});
 
 describe('The account flyout', () => {
   // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-20, ACC-12, HOST-08

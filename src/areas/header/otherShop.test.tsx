@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { setBrowser } from '../../testing/setBrowser.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // A shop without loyalty programme, community, store finder and iOS app, and with three menu items.
@@ -53,9 +54,8 @@ const { CARD_MEMBER, anonymous } = await import('../../features/personal-data/pe
 const { searchAddress } = await import('../../features/search/searchQuery.ts');
 const { offeredApp } = await import('./appOffer.ts');
 
-const { callsTo } = serveShop();
+const { callsTo, visitAs } = serveShop();
 const errors = collectErrors();
-const { userAgent } = navigator;
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const items = () =>
   [...document.querySelectorAll('[data-part="nav-item"]')].map(
@@ -64,10 +64,6 @@ const items = () =>
 
 const loadedButtons = () =>
   document.querySelectorAll('[data-part="navigation"] button:not([data-idle])');
-
-afterEach(() => {
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-});
 
 test('does not show a menu item without an address (SHOP-25, NAV-01)', async () => {
   await renderModule(header, { site: 'AT' });
@@ -95,11 +91,7 @@ test('shows the store finder icon only on sites with a store finder (SHOP-25, HE
 });
 
 test('shows no beans to a known visitor if the shop has no loyalty programme (SHOP-25)', async () => {
-  await fetch('http://shop.test/demo/visitor', {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ kind: 'LOGGED_IN' }),
-  });
+  await visitAs({ kind: 'LOGGED_IN' });
   await renderModule(header, {});
   await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known'));
   await userEvent.click(part('icon-user') as HTMLElement);
@@ -132,7 +124,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile', 'https://apps.test/nordwald'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) CriOS/142.0', undefined],
 ])('offers an app only on systems for which the shop has an app (SHOP-25): %s', (value, page) => {
-  Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+  setBrowser('userAgent', value);
   expect(offeredApp()).toBe(page);
 });
 

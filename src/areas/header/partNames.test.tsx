@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { setBrowser } from '../../testing/setBrowser.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
 const errors = collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const { userAgent } = navigator;
 
 /** Jest compiles the code of a flyout on its first import, which can take seconds. */
 const CODE_TIMEOUT_MS = 15_000;
@@ -23,14 +23,7 @@ async function openFlyout(icon: string): Promise<void> {
   await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'true'));
 }
 
-function setUserAgent(value: string): void {
-  Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
-}
-
-afterEach(() => {
-  setUserAgent(userAgent);
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([
   ['icon-search', 'search'],
@@ -54,7 +47,7 @@ test.each([
 test(
   'the other parts of the header have their part names (HEAD-23)',
   async () => {
-    setUserAgent('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
+    setBrowser('userAgent', 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
     window.history.replaceState(null, '', '/product/1');
     await renderModule(header, { platform: 'MATCH' });
     await openFlyout('icon-store-finder');

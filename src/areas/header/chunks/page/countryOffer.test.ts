@@ -3,20 +3,16 @@ import {
   noteCountryOffered,
 } from '../../../../features/countries/chosenCountry.ts';
 import { leavePage } from '../../../../testing/freshPage.ts';
+import { setBrowser } from '../../../../testing/setBrowser.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../../headerSettings.ts';
 import { offeredCountry } from './countryOffer.ts';
 
-const { languages: ownLanguages } = navigator;
-
-function prefer(languages: unknown): void {
-  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
-}
+const prefer = (languages: unknown) => setBrowser('languages', languages);
 const offered = (settings: HeaderSettings = {}) =>
   offeredCountry(parseHeaderSettings(settings).settings);
 
 beforeEach(() => prefer(['pl-PL', 'en']));
 afterEach(() => {
-  prefer(ownLanguages);
   for (const name of ['NativeApp', 'AppMarker']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 
