@@ -49,17 +49,16 @@ const valueAt = (settings: object, name: string) =>
     .split('.')
     .reduce((value, each) => (value as Record<string, unknown>)[each], settings as unknown);
 
-describe.each(Object.entries(modules))('settings of %s', (_, table) => {
-  test.each(settingsOf(table))(
-    'accept %s under its lower-case name, as in attributes and queries (HOST-16)',
-    (name, setting) => {
+test.each(Object.entries(modules))(
+  '%s accepts its settings under their lower-case names, as in attributes and queries (HOST-16)',
+  (_, table) => {
+    for (const [name, setting] of settingsOf(table)) {
       const [text, value] = example(name, setting);
       const { settings, problems } = parseSettings(table, { [name.toLowerCase()]: text });
-      expect(valueAt(settings, name)).toEqual(value);
-      expect(problems).toEqual([]);
-    },
-  );
-});
+      expect([name, valueAt(settings, name), problems]).toEqual([name, value, []]);
+    }
+  },
+);
 
 test('prefers the original name to the lower-case name (HOST-16)', () => {
   const given = { hidenewsletter: 'true', hideNewsletter: false };

@@ -8,8 +8,12 @@ test.each(harmlessMarkup)('removes the markup of $description', ({ value, text }
   expect(plainText(value)).toBe(text);
 });
 
-test.each(markup)('the plain text of $description contains no tag', ({ value }) => {
-  expect(plainText(value.replaceAll(/&lt;|\0/g, ''))).not.toMatch(/<(?:script|img|svg|a|b)[\s/>]/i);
+test('the plain text of hostile markup contains no tag', () => {
+  const TAG = /<(?:script|img|svg|a|b)[\s/>]/i;
+  const withTag = markup.filter(({ value }) =>
+    TAG.test(plainText(value.replaceAll(/&lt;|\0/g, ''))),
+  );
+  expect(withTag).toEqual([]);
 });
 
 test.each([

@@ -121,19 +121,15 @@ test('Space opens and closes the panel and does not scroll the page', async () =
 });
 
 // HEAD-25
-test('the first tap of a pen opens the panel, and the second follows the link', async () => {
-  const { icon } = await renderIcon();
-  expect(await tap(icon, {}, 'pen')).toBe(false);
-  expect(icon).toHaveAttribute('aria-expanded', 'true');
-  expect(await tap(icon, {}, 'pen')).toBe(true);
-});
-
-test('the first tap of a finger opens the panel, and the second follows the link (HEAD-25)', async () => {
-  const { icon } = await renderIcon();
-  expect(await tap(icon)).toBe(false);
-  expect(screen.getByRole('region', { name: 'Filialen' })).toBeVisible();
-  expect(await tap(icon)).toBe(true);
-});
+test.each(['touch', 'pen'])(
+  'the first tap (%s) opens the panel, and the second follows the link',
+  async (pointerType) => {
+    const { icon } = await renderIcon();
+    expect(await tap(icon, {}, pointerType)).toBe(false);
+    expect(screen.getByRole('region', { name: 'Filialen' })).toBeVisible();
+    expect(await tap(icon, {}, pointerType)).toBe(true);
+  },
+);
 
 test('a quick second tap follows the link (HEAD-25)', async () => {
   const { icon } = await renderIcon();
