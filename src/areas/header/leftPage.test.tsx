@@ -14,18 +14,13 @@ const part = (name: string) =>
   document.querySelector(`[data-part="${name}"]`) as unknown as HTMLElement;
 
 // HEAD-153
-test.each([
-  ['cart', 'icon-cart'],
-  ['account', 'icon-user'],
-  ['store-finder', 'icon-store-finder'],
-  ['search', 'icon-search'],
-])('leaving the page closes the flyout %s and unlocks the page', async (name, icon) => {
+test('leaving the page closes the flyout of an icon and unlocks the page', async () => {
   await renderModule(header, { sticky: true });
-  await userEvent.click(part(icon));
-  await waitFor(() => expect(flyout(name)).toBeVisible());
+  await userEvent.click(part('icon-cart'));
+  await waitFor(() => expect(flyout('cart')).toBeVisible());
   expect(document.body.style.overflowY).toBe('hidden');
   goBack();
-  expect(flyout(name)).not.toBeVisible();
+  expect(flyout('cart')).not.toBeVisible();
   expect(document.body.style.overflowY).toBe('');
   expect(document.body).not.toHaveClass('header2020-flyout-open');
 });

@@ -37,7 +37,7 @@ test('does not open OneTrust if the host shows the consent settings itself (FOOT
   const openOneTrust = jest.fn();
   setOneTrust(openOneTrust);
   const listener = onConsentSettings((event) => event.preventDefault());
-  await renderModule(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await clickLink();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(openOneTrust).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('opens OneTrust if no host handles the event, and keeps the address (FOOT-3
   const openOneTrust = jest.fn();
   setOneTrust(openOneTrust);
   const listener = onConsentSettings(() => {});
-  await renderModule(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await clickLink();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(openOneTrust).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ test.each([
   ],
 ])('a click reports %s once (FOOT-33)', async (_, open) => {
   if (open) setOneTrust(open);
-  await renderModule(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await clickLink();
   expect(errors).toEqual([
     { module: 'footer', operation: 'consent', message: 'The consent manager is missing or failed' },
@@ -82,7 +82,7 @@ test('the host’s router does not handle the click (FOOT-33)', async () => {
     event.stopPropagation();
   };
   document.body.addEventListener('click', route);
-  await renderModule(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await clickLink();
   document.body.removeEventListener('click', route);
   expect(routed).toEqual([]);
@@ -148,7 +148,7 @@ test('handles a click once with several modules, and not after all have unmounte
 
 test('does not handle links of the host’s page (FOOT-33)', async () => {
   const listener = onConsentSettings((event) => event.preventDefault());
-  await renderModule(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   const own = document.body.appendChild(document.createElement('a'));
   own.href = '#consent-settings';
   await userEvent.click(own);
