@@ -1,7 +1,12 @@
 import * as cookieNames from '#shop/cookies.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { addRecentSearch, recentSearches } from './recentSearches.ts';
 import { addStorageSettings } from './storageConsent.ts';
+
+const errors = collectErrors();
+const KEY = 'fascia.recentSearches.DE';
+const HOUR_MS = 3_600_000;
 
 const allowed = { recentSearches: true, storageConsent: true, oneTrustEnabled: false };
 const addHeader = (settings = allowed) => {
@@ -57,4 +62,46 @@ test('stores nothing while one header of the page has no consent', () => {
   expect(recentSearches('DE')).toEqual([]);
   addRecentSearch('tee', 'DE');
   expect(recentSearches('DE')).toEqual(['tee']);
+});
+
+// SEARCH-50
+test.each([
+  ['malformed data', '{"'],
+  [
+    'invalid entries',
+    JSON.stringify([
+      1,
+      null,
+      'kaffee',
+      ['a'],
+      [['b'], 1],
+      ['c', 'now'],
+      ['x'.repeat(201), Date.now()],
+    ]),
+  ],
+  ['entries from the future', JSON.stringify([['kaffee', Date.now() + HOUR_MS]])],
+  ['entries older than 30 days', JSON.stringify([['kaffee', Date.now() - 30 * 24 * HOUR_MS]])],
+])('ignores stored %s', (_, text) => {
+  localStorage.setItem(KEY, text);
+  addHeader();
+  expect(recentSearches('DE')).toEqual([]);
+  addRecentSearch('tasse', 'DE');
+  expect(recentSearches('DE')).toEqual(['tasse']);
+  expect(errors).toEqual([]);
+});
+
+// SEARCH-50
+test('reads only the beginning of a long stored list', () => {
+  const entries = Array.from({ length: 60_000 }, (_, index) => [`suche ${index}`, Date.now() - 1]);
+  localStorage.setItem(KEY, JSON.stringify(entries));
+  addHeader();
+  expect(recentSearches('DE')).toHaveLength(6);
+});
+
+// SEARCH-50
+test('stores the latest six searches', () => {
+  addHeader();
+  for (const query of 'abcdefgh') addRecentSearch(query, 'DE');
+  expect(recentSearches('DE')).toEqual(['h', 'g', 'f', 'e', 'd', 'c']);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(6);
 });

@@ -1,16 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../../../../exposes/Header.tsx';
-import { collectErrors } from '../../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../../testing/renderModule.tsx';
+import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
 import { box, options } from '../../../../../testing/searchPage.tsx';
 import { settle } from '../../../../../testing/settle.ts';
 import { serveShop } from '../../../../../testing/shopServer.ts';
+import { renewInOtherTab } from '../../../../../testing/visitor.ts';
+import { SearchBox } from '../../../SearchBox.tsx';
+import { addStorageSettings } from '../../../storageConsent.ts';
 
 const { calls } = serveShop();
-const errors = collectErrors();
 const KEY = 'fascia.recentSearches.DE';
-const HOUR_MS = 3_600_000;
 
 const visited: string[] = [];
 const status = () => box().form?.parentElement?.querySelector('[role="status"]');
@@ -24,11 +25,19 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const store = (...queries: string[]) =>
   localStorage.setItem(KEY, JSON.stringify(queries.map((query) => [query, Date.now() - 1])));
 
-/** Renders a header, which sets the settings of the search boxes. */
-async function open(settings: header.HeaderSettings = {}) {
+/** Renders a search box on a page whose header allows recent searches. */
+async function open() {
   visited.length = 0;
-  const navigate = (url: string) => visited.push(url);
-  const rendered = await renderModule(header, { platform: 'CLASSIC', navigate, ...settings });
+  const settings = { recentSearches: true, storageConsent: true, oneTrustEnabled: false };
+  addStorageSettings(settings, new AbortController().signal);
+  await renderWithFascia(<SearchBox />, { navigate: (url: string) => visited.push(url) });
+  return userEvent.setup();
+}
+
+/** Renders a header, which sets the settings of its search box. */
+async function openHeader(settings: header.HeaderSettings = {}) {
+  const page: header.HeaderSettings = { platform: 'CLASSIC', navigate: () => undefined };
+  const rendered = await renderModule(header, { ...page, ...settings });
   await settle();
   return { ...rendered, visitor: userEvent.setup() };
 }
@@ -42,7 +51,7 @@ async function search(visitor: ReturnType<typeof userEvent.setup>, text: string)
 }
 
 test('shows each recent search once below an empty field, latest first (SEARCH-50)', async () => {
-  const { visitor } = await open();
+  const visitor = await open();
   await visitor.click(box());
   await listIsLoaded();
   expect(document.querySelector('[data-part="recent-searches"]')).toBeNull();
@@ -56,7 +65,7 @@ test('shows each recent search once below an empty field, latest first (SEARCH-5
 
 test('repeats a clicked search and moves it to the front (SEARCH-50)', async () => {
   store('tasse', 'kaffee');
-  const { visitor } = await open();
+  const visitor = await open();
   await visitor.click(box());
   await waitFor(() => expect(shown()).toEqual(['tasse', 'kaffee']));
   await visitor.click(link('kaffee'));
@@ -66,7 +75,7 @@ test('repeats a clicked search and moves it to the front (SEARCH-50)', async () 
 });
 
 test('stores a chosen term but not a shortcut to a page (SEARCH-50)', async () => {
-  const { visitor } = await open();
+  const visitor = await open();
   await search(visitor, ' AGB ');
   expect(visited).toEqual(['/agb-s400007325.html']);
   expect(stored()).toBeNull();
@@ -78,7 +87,7 @@ test('stores a chosen term but not a shortcut to a page (SEARCH-50)', async () =
 
 test('neither sends recent searches nor shows them as suggestions (SEARCH-50, SEARCH-32)', async () => {
   store('sehr geheim');
-  const { visitor } = await open();
+  const visitor = await open();
   await visitor.click(box());
   await waitFor(() => expect(shown()).toEqual(['sehr geheim']));
   expect(calls.filter(({ url }) => url.includes('geheim'))).toEqual([]);
@@ -89,7 +98,7 @@ test('neither sends recent searches nor shows them as suggestions (SEARCH-50, SE
 
 test('removes one or all searches on a click and leaves the focus in the field (SEARCH-50)', async () => {
   store('eins', 'zwei', 'drei');
-  const { visitor } = await open();
+  const visitor = await open();
   await visitor.click(box());
   await visitor.click(await screen.findByRole('button', { name: 'Löschen: zwei' }));
   expect(shown()).toEqual(['eins', 'drei']);
@@ -102,7 +111,7 @@ test('removes one or all searches on a click and leaves the focus in the field (
 
 test('moves through the searches with the arrow keys and closes them with Escape (SEARCH-55)', async () => {
   store('eins', 'zwei');
-  const { visitor } = await open();
+  const visitor = await open();
   await visitor.click(box());
   await waitFor(() => expect(status()).toHaveTextContent('2 frühere Suchen'));
   await visitor.keyboard('{ArrowDown}');
@@ -125,7 +134,7 @@ test('moves through the searches with the arrow keys and closes them with Escape
 
 test('reaches the searches with Tab and closes them when the focus leaves the box (SEARCH-55)', async () => {
   store('eins');
-  const { visitor } = await open();
+  const visitor = await open();
   await visitor.click(box());
   await waitFor(() => expect(shown()).toEqual(['eins']));
   for (const name of ['Suchen', 'Alle löschen', 'eins', 'Löschen: eins']) {
@@ -138,14 +147,14 @@ test('reaches the searches with Tab and closes them when the focus leaves the bo
 
 test('shows recent searches in the flyout of the search icon (SEARCH-50)', async () => {
   store('kaffee');
-  const { visitor } = await open();
+  const { visitor } = await openHeader();
   await visitor.click(screen.getByRole('link', { name: 'Suche' }));
   await waitFor(() => expect(flyout()).toContainElement(links()[0] ?? null));
 });
 
 test('removes all searches and stores no new ones without the setting (SEARCH-52, HOST-60)', async () => {
   store('kaffee');
-  const { visitor } = await open({ recentSearches: false });
+  const { visitor } = await openHeader({ recentSearches: false });
   expect(stored()).toBeNull();
   await search(visitor, 'tasse');
   expect([stored(), shown()]).toEqual([null, []]);
@@ -154,7 +163,7 @@ test('removes all searches and stores no new ones without the setting (SEARCH-52
 test('removes all searches and stores no new ones after the consent is withdrawn (SEARCH-52)', async () => {
   store('kaffee');
   localStorage.setItem('fascia.recentSearches.AT', '[["tee",1]]');
-  const { visitor, rerender } = await open();
+  const { visitor, rerender } = await openHeader();
   await search(visitor, 'tasse');
   expect(shown()).toEqual(['tasse', 'kaffee']);
   rerender(<header.Header platform="CLASSIC" navigate={() => {}} storageConsent={false} />);
@@ -166,51 +175,29 @@ test('removes all searches and stores no new ones after the consent is withdrawn
 
 test('shows, stores and removes nothing until the consent is known (SEARCH-52)', async () => {
   store('kaffee');
-  const { visitor } = await open({ oneTrustEnabled: true });
+  const { visitor } = await openHeader({ oneTrustEnabled: true });
   await search(visitor, 'tasse');
   expect(shown()).toEqual([]);
   expect(stored()).toEqual([['kaffee', expect.any(Number)]]);
 });
 
+/** Simulates a logout in another tab, which removes the searches. */
+function logOutInOtherTab(): void {
+  localStorage.removeItem(KEY);
+  renewInOtherTab();
+}
+
+// SEARCH-52, CART-83
 test.each([
-  ['malformed data', '{"'],
-  [
-    'invalid entries',
-    JSON.stringify([
-      1,
-      null,
-      'kaffee',
-      ['a'],
-      [['b'], 1],
-      ['c', 'now'],
-      ['x'.repeat(201), Date.now()],
-    ]),
-  ],
-  ['entries from the future', JSON.stringify([['kaffee', Date.now() + HOUR_MS]])],
-  ['entries older than 30 days', JSON.stringify([['kaffee', Date.now() - 30 * 24 * HOUR_MS]])],
-])('ignores stored %s (SEARCH-50)', async (_, text) => {
-  localStorage.setItem(KEY, text);
-  const { visitor } = await open();
+  ['a logout in another tab', logOutInOtherTab],
+  ['a report from the host', () => void window.dispatchEvent(new Event('fascia:visitor-changed'))],
+])('hides the searches of the former visitor after %s', async (_, change) => {
+  store('geheim');
+  const { visitor } = await openHeader();
   await visitor.click(box());
-  await listIsLoaded();
+  await waitFor(() => expect(shown()).toEqual(['geheim']));
+  act(change);
   expect(shown()).toEqual([]);
-  await search(visitor, 'tasse');
-  expect(shown()).toEqual(['tasse']);
-  expect(errors).toEqual([]);
-});
-
-test('reads only the beginning of a long stored list (SEARCH-50)', async () => {
-  const entries = Array.from({ length: 60_000 }, (_, index) => [`suche ${index}`, 1_000]);
-  localStorage.setItem(KEY, JSON.stringify(entries.map(([query]) => [query, Date.now() - 1])));
-  const { visitor } = await open();
-  await visitor.click(box());
-  await waitFor(() => expect(shown()).toHaveLength(6));
-});
-
-test('stores the latest six searches (SEARCH-50)', async () => {
-  store('a', 'b', 'c', 'd', 'e', 'f', 'g');
-  const { visitor } = await open();
-  await search(visitor, 'tasse');
-  expect(shown()).toEqual(['tasse', 'a', 'b', 'c', 'd', 'e']);
-  expect(stored()).toHaveLength(6);
+  await settle();
+  expect(localStorage.getItem(KEY)).toBeNull();
 });
