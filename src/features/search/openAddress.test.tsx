@@ -1,5 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
@@ -25,24 +25,29 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-async function search(navigate: (url: string) => unknown): Promise<void> {
-  await renderWithFascia(<SearchBox />, { navigate });
-  await userEvent.type(box(), 'kanne{Enter}');
-  await act(async () => {});
+/** Opens an address with a client router, and waits until the router's promise has settled. */
+async function open(navigate: () => unknown): Promise<void> {
+  openAddress('/search?query=kanne&site=DE', navigate);
+  await nextTurn();
 }
 
+function throwError() {
+  throw new Error('Unknown route');
+}
+
+test('the search box loads the page if the client router throws (SEARCH-01)', async () => {
+  await renderWithFascia(<SearchBox />, { navigate: throwError });
+  await userEvent.type(box(), 'kanne{Enter}');
+  expect(errors).toEqual([FAILURE]);
+  expect(pageLoads()).toBe(1);
+});
+
 test.each<[string, () => unknown]>([
-  [
-    'throws',
-    () => {
-      throw new Error('Unknown route');
-    },
-  ],
-  ['returns a rejected promise', () => Promise.reject(new Error('Unknown route'))],
+  ['promise', () => Promise.reject(new Error('Unknown route'))],
   // oxlint-disable-next-line unicorn/no-thenable -- some routers implement their own promises
-  ['returns a rejected thenable', () => ({ then: (_: unknown, no: () => void) => no() })],
-])('loads the page if the client router %s (SEARCH-01)', async (_, navigate) => {
-  await search(navigate);
+  ['thenable', () => ({ then: (_: unknown, no: () => void) => no() })],
+])('loads the page if the client router returns a rejected %s (SEARCH-01)', async (_, navigate) => {
+  await open(navigate);
   expect(errors).toEqual([FAILURE]);
   expect(pageLoads()).toBe(1);
 });
@@ -51,7 +56,7 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['a promise', Promise.resolve('done')],
 ])('does not load the page if the client router returns %s (SEARCH-01)', async (_, result) => {
-  await search(() => result);
+  await open(() => result);
   expect(errors).toEqual([]);
   expect(pageLoads()).toBe(0);
 });
@@ -66,22 +71,21 @@ test('loads the page if a router would resolve its path to another origin', () =
 
 test('does not load the page if the router fails after another navigation (SEARCH-01)', async () => {
   const { promise, reject } = Promise.withResolvers();
-  await search(() => promise);
+  await open(() => promise);
   window.history.replaceState(null, '', '/product/1');
   reject(new Error('Late failure'));
-  await act(async () => {});
+  await nextTurn();
   expect(pageLoads()).toBe(0);
 });
 
 test('does not load the page of an outdated navigation (SEARCH-01)', async () => {
-  const rejects: (() => void)[] = [];
-  const navigate = () => new Promise((_, reject) => rejects.push(() => reject(new Error())));
-  await search(navigate);
-  await userEvent.type(box(), 'n{Enter}');
-  expect(rejects).toHaveLength(2);
-  rejects[0]?.();
-  await act(async () => {});
+  const [first, second] = [Promise.withResolvers(), Promise.withResolvers()];
+  await open(() => first.promise);
+  await open(() => second.promise);
+  first.reject(new Error('Outdated'));
+  await nextTurn();
   expect(pageLoads()).toBe(0);
-  rejects[1]?.();
-  await waitFor(() => expect(pageLoads()).toBe(1));
+  second.reject(new Error('Unknown route'));
+  await nextTurn();
+  expect(pageLoads()).toBe(1);
 });
