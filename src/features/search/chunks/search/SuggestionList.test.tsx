@@ -21,9 +21,14 @@ const both = {
   ],
 };
 
-test('emphasises the parts of a term around the typed text (SEARCH-15, SEARCH-32)', async () => {
+/** Renders a search box with suggestions for a text: a term and two products. */
+function openList(text = 'kaffee') {
   respondWith(server, both);
-  await typeText('KAFFEE', 3);
+  return typeText(text, 3);
+}
+
+test('emphasises the parts of a term around the typed text (SEARCH-15, SEARCH-32)', async () => {
+  await openList('KAFFEE');
   const [term] = options();
   expect(term?.innerHTML.replaceAll(/<\/?span[^>]*>/g, '')).toBe(
     '<strong>Filter</strong>kaffee<strong> mild</strong>',
@@ -34,12 +39,26 @@ test('emphasises the parts of a term around the typed text (SEARCH-15, SEARCH-32
 
 // SEARCH-09, SEARCH-16, HOST-36
 test('shows a product’s image and adds the typed text and the dimension to its address', async () => {
-  respondWith(server, both);
-  await typeText('kaffee', 3);
+  await openList();
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
   expect(product).toHaveAttribute('data-kind', 'product');
   expect(product).toHaveAttribute('href', '/product/4711?site=DE&query=kaffee&dim1=size-500#top');
   expect(within(product).getByRole('presentation')).toHaveAttribute('src', '/img/aurora.svg');
+});
+
+test('exposes the public part names of the box and its list (SEARCH-32)', async () => {
+  await openList();
+  const names = [...document.querySelectorAll<HTMLElement>('[data-part]')].map(
+    ({ dataset }) => dataset['part'],
+  );
+  expect([...new Set(names)]).toEqual([
+    'search',
+    'search-input',
+    'search-clear',
+    'search-submit',
+    'suggestions',
+    'suggestion',
+  ]);
 });
 
 /** Simulates a header of the page. */
@@ -54,8 +73,7 @@ test.each([
   ['has not set it yet', () => {}],
 ])('stores no keys of a clicked product if the page’s header %s', async (_, add) => {
   add();
-  respondWith(server, both);
-  const { visitor, visited } = await typeText('kaffee', 3);
+  const { visitor, visited } = await openList();
   await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
   expect(visited).toHaveLength(1);
   expect(localStorage.getItem('fascia.visit.4711')).toBeNull();
@@ -64,8 +82,7 @@ test.each([
 // SEARCH-01, SEARCH-17, SEARCH-28
 test('opens a clicked product with the host’s router and stores the two keys', async () => {
   addHeader(true);
-  respondWith(server, both);
-  const { visitor, visited } = await typeText('kaffee', 3);
+  const { visitor, visited } = await openList();
   await visitor.click(screen.getByRole('option', { name: 'Kaffee Aurora' }));
   expect(visited).toEqual(['/product/4711?site=DE&query=kaffee&dim1=size-500#top']);
   const id = localStorage.getItem('fascia.visit.4711');
@@ -76,8 +93,7 @@ test('opens a clicked product with the host’s router and stores the two keys',
 
 test('leaves a click that opens another tab to the browser and does not close the list', async () => {
   addHeader(true);
-  respondWith(server, both);
-  const { visitor, visited } = await typeText('kaffee', 3);
+  const { visitor, visited } = await openList();
   let isPrevented = false;
   window.addEventListener(
     'click',
@@ -100,8 +116,7 @@ test.each([
   ['stores no keys on a click with the right button', 2, false],
 ])('%s', async (_, button, isStored) => {
   addHeader(true);
-  respondWith(server, both);
-  const { visited } = await typeText('kaffee', 3);
+  const { visited } = await openList();
   const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
   fireEvent(product, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
   expect(localStorage.getItem('fascia.visit.4711') !== null).toBe(isStored);
@@ -110,34 +125,22 @@ test.each([
 });
 
 test('searches for the title of a product on Enter and stores no keys (SEARCH-28)', async () => {
-  respondWith(server, both);
-  const { visitor, visited } = await typeText('kaffee', 3);
+  const { visitor, visited } = await openList();
   await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(visited).toEqual(['/search?query=Kaffee+Aurora&site=DE']);
   expect(Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key))).toEqual([]);
 });
 
 test('searches for a clicked term and shows it in the field', async () => {
-  respondWith(server, both);
-  const { visitor, visited } = await typeText('kaffee', 3);
+  const { visitor, visited } = await openList();
   await visitor.click(screen.getByRole('option', { name: 'Filterkaffee mild' }));
   expect(visited).toEqual(['/search?query=Filterkaffee+mild&site=DE']);
   expect(box()).toHaveValue('Filterkaffee mild');
   expect(panel()).not.toBeVisible();
 });
 
-test('closes the list on blur and reopens it on focus (SEARCH-23)', async () => {
-  respondWith(server, both);
-  const { visitor } = await typeText('kaffee', 3);
-  await visitor.click(document.body);
-  expect(panel()).not.toBeVisible();
-  await visitor.click(box());
-  expect(panel()).toBeVisible();
-});
-
 test('keeps the list open on blur until the pointer leaves it (SEARCH-23)', async () => {
-  respondWith(server, both);
-  await typeText('kaffee', 3);
+  await openList();
   // Firefox sends only this event if the panel appears under the pointer.
   fireEvent.pointerOver(panel(), { relatedTarget: box() });
   fireEvent.blur(box());
@@ -159,8 +162,7 @@ test('shows markup in a response as text', async () => {
 
 // HEAD-153
 test('closes the list when the visitor leaves the page and reopens it on the next keystroke', async () => {
-  respondWith(server, both);
-  const { visitor } = await typeText('kaffee', 3);
+  const { visitor } = await openList();
   goBack();
   expect(box()).toHaveFocus();
   expect(options()).toHaveLength(0);

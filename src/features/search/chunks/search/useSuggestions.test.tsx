@@ -114,13 +114,16 @@ test('aborts the request on blur and sends a new one on focus (SEARCH-12)', asyn
   expect(box.pending()).toHaveLength(1);
 });
 
-test('requests a text again when it is typed again after failed requests', async () => {
+// SEARCH-11
+test('retries a failed request four times, and again when its text is typed again', async () => {
   const box = openBox();
   await box.type('ka');
   for (const pause of [200, 2000, 2000, 2000, 2000]) {
     await box.wait(pause);
     await box.settle(0, 'network failure');
   }
+  checkCalls(box);
+  expect(box.calls).toHaveLength(5);
   await box.type('kaf');
   await box.type('ka');
   await box.wait(200);
