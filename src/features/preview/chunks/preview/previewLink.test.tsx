@@ -27,10 +27,6 @@ const address = () => window.location.href.slice(window.location.origin.length);
 const linked = () => part('share-link').getAttribute('href');
 const question = () => find('link-question');
 
-// The first import is slow because it compiles the panel.
-beforeAll(() => import('./PreviewPanel.tsx'));
-afterEach(() => window.history.replaceState(null, '', '/'));
-
 test('applies a link after a confirmation and removes it from the URL (PREV-27)', async () => {
   await openPanel(LINK);
   expect(question()).toHaveTextContent('These settings come from a link.');

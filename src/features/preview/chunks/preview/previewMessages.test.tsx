@@ -17,18 +17,14 @@ import {
 
 const { shop, callsTo } = serveShop();
 useShopsDay();
-collectErrors();
+const errors = collectErrors();
 
-// The first import is slow because it compiles the panel.
-beforeAll(() => import('./PreviewPanel.tsx'));
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-const fail = () => shop.faults.set('previewToken', { kind: 'status', status: 403 });
+const TOKEN = `${API}/token`;
 
 describe('The messages about tests and about the result are separate (PREV-20)', () => {
   test('a list of tests that loads after a failure does not replace the message about the failure', async () => {
     await openSettings();
-    fail();
+    shop.faults.set('previewToken', { kind: 'status', status: 403 });
     shop.faults.set('testsAt', { kind: 'delay', ms: 100 });
     setValue('date', '2026-12-28');
     await apply();
@@ -41,9 +37,10 @@ describe('The messages about tests and about the result are separate (PREV-20)',
 
   test('the message about a failure stays after a change of the date until the next attempt', async () => {
     await openSettings();
-    fail();
+    shop.faults.set('previewToken', { kind: 'nonsense', body: '{"status":"INTERNAL_ERROR"}' });
     await apply();
     await expectMessage('error', 'Applying settings failed.');
+    expect(callsTo(TOKEN)).toHaveLength(1);
     setValue('date', '2026-12-28');
     await waitFor(() =>
       expect(part('tests-message')).toHaveTextContent('No active tests for this date.'),
@@ -78,7 +75,7 @@ describe('The messages about tests and about the result are separate (PREV-20)',
 
   test('a failure to load the tests is not shown as the result of applying the settings', async () => {
     await openSettings();
-    shop.faults.set('testsAt', { kind: 'cut' });
+    shop.faults.set('testsAt', { kind: 'status', status: 500 });
     setValue('date', '2026-12-28');
     await expectMessage('error', 'Failed to fetch AB tests.');
     await apply();
@@ -93,7 +90,7 @@ describe('The messages about tests and about the result are separate (PREV-20)',
     await expectMessage('error', 'Please also select an A/B test group!');
     await userEvent.selectOptions(part('ab-group'), 'newsletter-first');
     await expectMessage('info', 'Active tests found.');
-    expect(callsTo(`${API}/token`)).toEqual([]);
+    expect(callsTo(TOKEN)).toEqual([]);
   });
 });
 
@@ -115,14 +112,14 @@ describe('A selected test (PREV-12)', () => {
     await expectMessage('info', 'Active tests found.');
     await apply();
     await expectMessage('info', 'Settings applied successfully.');
-    const [token] = callsTo(`${API}/token`);
+    const [token] = callsTo(TOKEN);
     expect(new URL(token?.url ?? '').searchParams.has('test')).toBe(false);
   });
 
   test('stays if the list of tests failed to load', async () => {
     await openSettings();
     await choose('advent-banner', 'dark');
-    shop.faults.set('testsAt', { kind: 'cut' });
+    shop.faults.set('testsAt', { kind: 'status', status: 500 });
     setValue('date', '2026-11-22');
     await expectMessage('error', 'Failed to fetch AB tests.');
     expect([part('ab-test').value, part('ab-group').value]).toEqual(['advent-banner', 'dark']);
@@ -155,12 +152,13 @@ test('requests no list of tests for an invalid date (PREV-11)', async () => {
   expect(callsTo(TESTS)).toHaveLength(2);
 });
 
-// HOST-120
-test('reads failed tests again when the network is available', async () => {
+// PREV-10, PREV-11, HOST-120
+test('reports failed tests and reads them again when the network is available', async () => {
   await openSettings();
-  shop.faults.set('testsAt', { kind: 'status', status: 500 });
+  shop.faults.set('testsAt', { kind: 'html' });
   setValue('date', '2026-12-28');
   await expectMessage('error', 'Failed to fetch AB tests.');
+  expect(errors).toEqual([expect.objectContaining({ operation: 'tests' })]);
   const { length } = callsTo(TESTS);
   shop.faults.clear();
   window.dispatchEvent(new Event('online'));

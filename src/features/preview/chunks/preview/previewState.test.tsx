@@ -21,10 +21,6 @@ useShopsDay();
 collectErrors();
 const CHECK = `${API}/auth/checkauth`;
 
-// The first import is slow because it compiles the panel.
-beforeAll(() => import('./PreviewPanel.tsx'));
-afterEach(() => window.history.replaceState(null, '', '/'));
-
 const expectUnknown = () =>
   waitFor(() => {
     expect(part('open')).toHaveAttribute('data-state', 'unknown');
@@ -34,7 +30,7 @@ const expectUnknown = () =>
 
 test('shows an unknown state after a failed check, which can be repeated (PREV-22)', async () => {
   await openSettings();
-  shop.faults.set('previewCheck', { kind: 'cut', times: 1 });
+  shop.faults.set('previewCheck', { kind: 'status', status: 500, times: 1 });
   setValue('date', '2026-12-06');
   await apply();
   await expectMessage('info', 'Settings applied successfully.');
@@ -60,7 +56,7 @@ test('checks the state after applying failed (PREV-22)', async () => {
   expect(callsTo(CHECK)).toHaveLength(2);
   expect(part('open')).toHaveTextContent('Live');
   shop.faults.set('previewToken', { kind: 'cut' });
-  shop.faults.set('previewCheck', { kind: 'cut' });
+  shop.faults.set('previewCheck', { kind: 'status', status: 500 });
   await apply();
   await expectMessage('error', 'Applying settings failed.');
   await expectUnknown();
@@ -92,16 +88,20 @@ test('a tab that becomes visible shows the settings of another tab (PREV-02)', a
 });
 
 const tokensOf = (path: string) =>
-  callsTo(path).map(({ headers }) => headers.get('X-XSRF-TOKEN') ?? '');
+  callsTo(API + path).map(({ headers }) => headers.get('X-XSRF-TOKEN') ?? '');
 
-test('only requests that change the session have the CSRF token (HOST-62)', async () => {
+// PREV-14, PREV-18, HOST-62
+test('requests about the session bypass the cache, and those that change it have the CSRF token', async () => {
   await openSettings();
   await apply();
   await expectMessage('info', 'Settings applied successfully.');
   await userEvent.click(part('logout'));
   await waitFor(() => expect(find('open')).toBeNull());
-  for (const path of ['/token', '/auth/login/renew', '/auth/logout']) {
-    expect(tokensOf(API + path)).toEqual([expect.stringMatching(/./)]);
+  const changes = ['/token', '/auth/login/renew', '/auth/logout'];
+  for (const path of changes) expect(tokensOf(path)).toEqual([expect.stringMatching(/./)]);
+  for (const token of tokensOf('/auth/checkauth')) expect(token).toBe('');
+  for (const path of [...changes, '/auth/checkauth']) {
+    expect(callsTo(API + path).length).toBeGreaterThan(0);
+    for (const call of callsTo(API + path)) expect(call.cache).toBe('no-store');
   }
-  for (const token of tokensOf(CHECK)) expect(token).toBe('');
 });
