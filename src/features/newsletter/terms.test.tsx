@@ -68,10 +68,3 @@ describe('the checkbox for personalised offers', () => {
     expect(await linksOfConsent({ site: 'DE' }, 'dne')).toEqual([]);
   });
 });
-
-test('a submit before the code runs posts to a page of the shop (NEWS-50)', async () => {
-  await openForm();
-  expect(form().method).toBe('post');
-  expect(form().getAttribute('action')).toBe('/subscribenewsletter');
-  expect(new URL(form().action).origin).toBe(window.location.origin);
-});
