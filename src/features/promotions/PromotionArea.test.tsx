@@ -11,7 +11,7 @@ import { PromotionArea } from './PromotionArea.tsx';
 import { promotions } from './promotions.ts';
 import { keyOf, type PromotionTags } from './promotionSource.ts';
 
-const { shop, calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
+const { calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
 const errors = collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -131,32 +131,7 @@ describe('The promotion area', () => {
   });
 });
 
-describe('Without promotions, the promotion area', () => {
-  test('reserves the height of every slot from the first render (PROMO-04, HOST-44)', async () => {
-    shop.faults.set('promotion', { kind: 'status', status: 404 });
-    await show({ categoryPromotionId: 'category_coffee' });
-    expect(slotElements()).toHaveLength(4);
-    await waitFor(() => expect(requestedIds()).toHaveLength(4));
-    expect(slotElements()).toHaveLength(4);
-    expect(part('promotion-area')).toHaveTextContent('');
-  });
-
-  test('reports each failure of the service (PROMO-04)', async () => {
-    shop.faults.set('promotion', { kind: 'status', status: 500 });
-    await show();
-    await waitFor(() => expect(errors).toHaveLength(3));
-    expect(part('promotion-area')).toHaveTextContent('');
-  });
-});
-
 describe('A host', () => {
-  test('without a category promotion causes no request for one (PROMO-01)', async () => {
-    await show();
-    await waitFor(() =>
-      expect(requestedIds().toSorted()).toEqual(['~header_benefits', '~header_pi', '~header_top']),
-    );
-  });
-
   test('that changes its tags, but not their order, causes new requests (PROMO-06)', async () => {
     const { rerender } = await show({ tags: { anyOf: ['voucher', 'button'] } });
     await appeared('promo-code');

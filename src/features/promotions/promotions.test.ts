@@ -17,13 +17,6 @@ const fetchPromotion = (from: PromotionSource = source) =>
 const selectPromotion = (from: PromotionSource = source) =>
   promotions.select(currentPage().store.getState(), from).data;
 
-test('does not fetch a loaded or loading promotion again (PROMO-06)', async () => {
-  await Promise.all([fetchPromotion(), fetchPromotion()]);
-  await fetchPromotion();
-  expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
-  expect(callsTo(PATH)).toHaveLength(1);
-});
-
 test('does not request a nonexistent promotion again (PROMO-06)', async () => {
   const missing = { ...source, id: 'missing' };
   await fetchPromotion(missing);

@@ -130,6 +130,6 @@ export function indexForWidth(
 }
 
 /** The `media` of a `<source>`. */
-export function mediaQueryOf(cutout: Cutout): string {
+function mediaQueryOf(cutout: Cutout): string {
   return `(max-width: ${maxWidthOf(cutout)}px)`;
 }

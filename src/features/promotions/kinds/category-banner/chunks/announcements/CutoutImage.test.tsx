@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import type { Breakpoint } from '../../../../../../foundation/browser/page/viewport.ts';
 import type { Cutout } from '../services/categoryBannerSchema.ts';
-import { CutoutImage } from './CategoryBanner.tsx';
+import { CutoutImage, indexForWidth, sortCutouts } from './CategoryBanner.tsx';
 
 const wide: Cutout = {
   src: '/img/wide.jpg',
@@ -64,4 +65,41 @@ test('renders all files and no style attribute on a server', () => {
   expect(html).toContain('/img/small.jpg');
   expect(html).toContain('/img/wide.jpg');
   expect(html).not.toContain('style=');
+});
+
+const cutout = (src: string, upTo?: Breakpoint): Cutout => ({
+  src,
+  upTo,
+  width: undefined,
+  imageStyle: undefined,
+  containerStyle: undefined,
+});
+
+const threeWidths = sortCutouts([
+  cutout('wide', 'xxl'),
+  cutout('small', 's'),
+  cutout('middle', 'l'),
+]);
+const srcFor = (cutouts: Cutout[], width: number) =>
+  cutouts[indexForWidth(cutouts, (px) => width <= px)]?.src;
+
+test.each([
+  [667, 'small'],
+  [668, 'middle'],
+  [979, 'middle'],
+  [980, 'wide'],
+  [1280, 'wide'],
+])('selects the picture for a window of %i px: %s (PROMO-18)', (width, src) => {
+  expect(srcFor(threeWidths, width)).toBe(src);
+});
+
+test('uses a cut-out without a breakpoint for all widths that have no cut-out of their own', () => {
+  const cutouts = sortCutouts([cutout('any'), cutout('small', 's')]);
+  expect(srcFor(cutouts, 400)).toBe('small');
+  expect(srcFor(cutouts, 700)).toBe('any');
+});
+
+test('uses the first of two cut-outs with the same width', () => {
+  const cutouts = sortCutouts([cutout('first', 'm'), cutout('second', 'm'), cutout('wide', 'l')]);
+  expect(cutouts.map(({ src }) => src)).toEqual(['first', 'wide']);
 });
