@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { setArticle } from '../../../../exposes/cart.ts';
-import { cartSettled, CUP } from '../../../../testing/cartPage.ts';
+import { http, HttpResponse } from 'msw';
+import { cartStore, setArticle } from '../../../../exposes/cart.ts';
+import * as header from '../../../../exposes/Header.tsx';
+import { CART, cartSettled, CUP, cupService } from '../../../../testing/cartPage.ts';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { addCup, cupPage } from '../../../../testing/cupPage.tsx';
+import { renderModule } from '../../../../testing/renderModule.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 
 const { use } = serveShop();
@@ -56,4 +59,23 @@ test('announces the addition without moving the focus (CART-44, CART-110)', asyn
   expect(card()).not.toHaveAttribute('aria-live');
   expect(card()?.closest('[role="status"], [role="alert"]')).toBeNull();
   button.remove();
+});
+
+// CART-44
+test.each([
+  ['change', http.put, () => setArticle({ ...CUP, quantity: 4 })],
+  ['read', http.get, () => cartStore.reload()],
+] as const)('announces the second of two identical errors of a %s again', async (_, on, call) => {
+  use(...cupService(2));
+  await renderModule(header, { showPromotionBanner: false });
+  await cartSettled();
+  await act(() => setArticle({ ...CUP, quantity: 3 })); // Loads the announcer.
+  use(on(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
+  await act(call);
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
+  const { firstElementChild: first, textContent } = alert;
+  await act(call);
+  await waitFor(() => expect(alert.firstElementChild).not.toBe(first));
+  await waitFor(() => expect(alert).toHaveTextContent(textContent));
 });

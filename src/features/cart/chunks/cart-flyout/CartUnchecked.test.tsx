@@ -14,7 +14,7 @@ import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
 
-const { use } = serveShop();
+const { use, callsTo } = serveShop();
 collectErrors();
 
 const CHECKING = 'Ihr Warenkorb wird gerade geprüft.';
@@ -76,7 +76,7 @@ test('disables checkout and shows a reason while an outcome is unknown (CART-20,
   const read = await openUnreadCart(2);
   await read();
   const again = Promise.withResolvers<void>();
-  use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
+  use(http.put(`*${CART}`, () => new HttpResponse(null, { status: 502 }), { once: true }));
   use(
     http.get(`*${CART}`, async () => {
       await again.promise;
@@ -89,6 +89,30 @@ test('disables checkout and shows a reason while an outcome is unknown (CART-20,
   again.resolve();
   await waitFor(() => expect(screen.queryByText(CHECKING)).toBeNull());
   expect(part('checkout')).toHaveAttribute('href', '/checkout');
+});
+
+/** Opens a page on which the first read of the cart fails, or all reads fail. */
+async function openPage({ once }: { once: boolean }): Promise<void> {
+  use(...cupService(2));
+  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once }));
+  await renderModule(header, { showPromotionBanner: false });
+  await cartSettled();
+}
+
+test('does not describe a cart as empty after a failed read (CART-10)', async () => {
+  await openPage({ once: false });
+  fireEvent.click(part('icon-cart') as HTMLElement);
+  expect(await screen.findByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeVisible();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  await cartSettled();
+});
+
+test('retries a failed read once when the flyout opens', async () => {
+  await openPage({ once: true });
+  fireEvent.click(part('icon-cart') as HTMLElement);
+  expect(await screen.findByText('Becher')).toBeVisible();
+  expect(screen.queryByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeNull();
+  expect(callsTo(CART)).toHaveLength(2);
 });
 
 /** Opens a cart with a free article without a campaign, and removes it. The service sends this response. */
