@@ -1,4 +1,6 @@
-import { waitFor } from '@testing-library/dom';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { stopTime } from '../../../../../testing/fakeClock.ts';
 import { swipeToClose } from './swipeToClose.ts';
 
 let drawer: HTMLDialogElement;
@@ -32,7 +34,7 @@ async function send(type: string, clientX: number, clientY: number, init: Init =
   const event = new PointerEvent(type, { clientX, clientY, pointerId, pointerType, isPrimary });
   Object.defineProperty(event, 'timeStamp', { value: now });
   drawer.dispatchEvent(event);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTurn();
 }
 
 test('follows the finger and closes after a long swipe (NAV-42)', async () => {
@@ -50,12 +52,16 @@ test('follows the finger and closes after a long swipe (NAV-42)', async () => {
 });
 
 test('moves a drawer back if its owner does not close it (NAV-42)', async () => {
+  stopTime();
   drawer.setAttribute('open', '');
   await send('pointerdown', 250, 100);
   await send('pointermove', 100, 105);
   await send('pointerup', 100, 105);
   expect(drawer.style.translate).toBe('-300px');
-  await waitFor(() => expect(drawer.style.translate).toBe(''));
+  jest.advanceTimersByTime(499);
+  expect(drawer.style.translate).toBe('-300px');
+  jest.advanceTimersByTime(1);
+  expect(drawer.style.translate).toBe('');
 });
 
 test('springs back after a short slow swipe and closes after a short fast one (NAV-42)', async () => {
@@ -124,7 +130,7 @@ test('does not close the drawer again if it is closed during the transition (NAV
   await send('pointerup', 100, 100);
   stop();
   finish();
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTurn();
   expect(closed).toBe(0);
 });
 
