@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { goBack } from '../../../../testing/goBack.ts';
+import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import { box, options, respondWith, typeText } from '../../../../testing/searchPage.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
+import { SearchBox } from '../../SearchBox.tsx';
 import { addStorageSettings } from '../../storageConsent.ts';
 
 const server = serveShop();
@@ -59,6 +62,21 @@ test('exposes the public part names of the box and its list (SEARCH-32)', async 
     'suggestions',
     'suggestion',
   ]);
+});
+
+test('shows placeholders and headings in the language of the site', async () => {
+  respondWith(server, both);
+  await renderWithFascia(<SearchBox />, { site: 'HU' });
+  const short = box().placeholder;
+  await userEvent.type(box(), 'ka');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const headings = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel);
+  const texts = [short, box().placeholder, ...headings];
+  expect(new Set(texts).size).toBe(4);
+  const german = ['Suchen', 'Wonach suchen Sie?', 'Suchbegriffe', 'Produktempfehlungen'];
+  expect(texts.filter((text) => !text || german.includes(text) || /^search\./.test(text))).toEqual(
+    [],
+  );
 });
 
 /** Simulates a header of the page. */

@@ -119,6 +119,14 @@ test('the card is not shown while a flyout is open (CART-110)', async () => {
   expect(card()).toBeNull();
 });
 
+test('the card disappears when the article is removed (CART-110)', async () => {
+  await openPage();
+  await addCup();
+  expect(card()).not.toBeNull();
+  await act(async () => void (await setArticle({ ...CUP, quantity: 0 })));
+  expect(card()).toBeNull();
+});
+
 test('the card is not shown on the cart page (CART-110)', async () => {
   await openPage({}, { path: '/service/cartfrontend/cart' });
   await addCup();
