@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printOrFail, ReleaseError } from './releaseError.ts';
 import { createKey } from './releaseKey.ts';
-import { assertNotInRepository } from './build/sources.ts';
+import { assertNotCommittable } from './build/git.ts';
 
 // `npm run release:key -- --out <file>`: creates a key that signs releases. Prints the public key, which hosts pin.
 function readOut(): string {
@@ -24,7 +24,7 @@ function writeKey(out: string): string {
   } catch {
     throw new ReleaseError(`The folder ${dirname(out)} does not exist`);
   }
-  assertNotInRepository(join(folder, basename(out)), folder);
+  assertNotCommittable(join(folder, basename(out)), folder);
   const { file, publicKey } = createKey();
   try {
     writeFileSync(out, file, { flag: 'wx', mode: 0o600 });

@@ -5,7 +5,7 @@ import { distFolder } from '../build/distFolder.ts';
 import { writeChecked } from './build/checkedBuild.ts';
 import { readBuild } from './build/readBuild.ts';
 import { sbom } from './build/sbom.ts';
-import { commitOf } from './build/sources.ts';
+import { commitOf } from './build/git.ts';
 import { printOrFail, ReleaseError } from './releaseError.ts';
 import { releaseOf } from '../build/webpack/release.ts';
 

@@ -5,17 +5,25 @@ import { describe, oneOf, type Problem } from '../problems.ts';
 import { siteFolders, type Shop, type Site } from '../read/readShop.ts';
 import { isFile } from '../read/readText.ts';
 
-/** Addresses that a feature requires. */
-const OF_FEATURES: Partial<Record<keyof Features, readonly (keyof Addresses)[]>> = {
+/** Addresses that a site requires only with a feature. */
+const ADDRESSES_BY_FEATURE: Partial<Record<keyof Features, readonly (keyof Addresses)[]>> = {
   loyalty: ['loyaltyCard'],
   community: ['community'],
   mobilePlan: ['mobilePlan'],
   storeFinder: ['storeFinder', 'stores'],
 };
 
-const REQUIRED = pageNames.filter((name) => !Object.values(OF_FEATURES).flat().includes(name));
+const REQUIRED_ADDRESSES = pageNames.filter(
+  (name) => !Object.values(ADDRESSES_BY_FEATURE).flat().includes(name),
+);
 
-const RULES = ['fields', 'required', 'mandatoryConsent', 'minimumAge', 'pages'] as const;
+const REQUIRED_NEWSLETTER_RULES = [
+  'fields',
+  'required',
+  'mandatoryConsent',
+  'minimumAge',
+  'pages',
+] as const;
 
 type Finding = [path: string, found: string, expected: string];
 
@@ -32,8 +40,8 @@ function siteFindings(site: Site, folder: string): Finding[] {
   const { fields = [], required = [], picture = {} } = newsletter;
   const isOn = (feature: string) => features[feature as keyof Features];
   const needed: [keyof Addresses, string][] = [
-    ...REQUIRED.map((name): [keyof Addresses, string] => [name, 'in site.ts or shop.ts']),
-    ...Object.entries(OF_FEATURES).flatMap(([feature, names]) =>
+    ...REQUIRED_ADDRESSES.map((name): [keyof Addresses, string] => [name, 'in site.ts or shop.ts']),
+    ...Object.entries(ADDRESSES_BY_FEATURE).flatMap(([feature, names]) =>
       (isOn(feature) ? names : []).map((name): [keyof Addresses, string] => [
         name,
         `because the feature ${feature} is on`,
@@ -44,11 +52,9 @@ function siteFindings(site: Site, folder: string): Finding[] {
     ...needed
       .filter(([name]) => !addresses[name])
       .map(([name, why]): Finding => [`addresses.${name}`, 'nothing', `an address ${why}`]),
-    ...RULES.filter((rule) => newsletter[rule] === undefined).map((rule): Finding => [
-      `newsletter.${rule}`,
-      'nothing',
-      'a value in site.ts or shop.ts',
-    ]),
+    ...REQUIRED_NEWSLETTER_RULES.filter((rule) => newsletter[rule] === undefined).map(
+      (rule): Finding => [`newsletter.${rule}`, 'nothing', 'a value in site.ts or shop.ts'],
+    ),
     ...twice('newsletter.fields', fields),
     ...required
       .filter((field) => !fields.includes(field))
@@ -107,7 +113,7 @@ const toProblem =
   (file: string) =>
   ([path, found, expected]: Finding): Problem => ({ file, path, found, expected });
 
-/** Checks rules across the definitions of the shop and its sites. */
+/** Checks that the definitions of the shop and its sites are complete and consistent with each other. */
 export function checkSites(shop: Shop): Problem[] {
   // On a site with its own domain, the path of another site's start page would lead nowhere.
   const mustBeAbsolute = shop.siteList.some(isAbsolute);

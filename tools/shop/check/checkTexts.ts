@@ -19,7 +19,7 @@ interface Input {
   productTexts: ReadonlyMap<string, string>;
 }
 
-/** Problems of one catalogue: unknown ids and texts that do not fit the product's text. */
+/** Problems of one catalogue: unknown and repeated ids, and texts that do not fit the product's text. */
 function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Problem[] {
   return catalogue.flatMap(([id, text], index): Problem[] => {
     const problem = (found: string, expected: string) => ({ file, path: id, found, expected });
@@ -38,7 +38,10 @@ function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Pr
   });
 }
 
-/** Checks the texts with which a shop and its sites replace texts of the product. */
+/**
+ * Checks the texts with which a shop and its sites replace texts of the product. A site may replace only texts of the
+ * newsletter form (SHOP-12), because sites share the other texts of their language.
+ */
 export function checkTexts(shop: Shop): Problem[] {
   const productTexts = new Map(readPo(readFileSync(SOURCE, 'utf8')));
   const locales = localesOf(shop);

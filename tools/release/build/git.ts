@@ -11,8 +11,12 @@ export function commitOf(root: string): string | null {
   return git(root, 'status', '--porcelain') === '' ? git(root, 'rev-parse', 'HEAD') : null;
 }
 
-/** @throws {ReleaseError} If a file would be in the repository, where it could be committed. */
-export function assertNotInRepository(file: string, folder: string): void {
+/**
+ * Checks that git does not commit a file that is about to be written.
+ *
+ * @throws {ReleaseError} If the file would be in a repository that does not ignore it.
+ */
+export function assertNotCommittable(file: string, folder: string): void {
   const inside = git(folder, 'rev-parse', '--is-inside-work-tree');
   if (inside !== 'true' || git(folder, 'check-ignore', '--quiet', file) !== null) return;
   throw new ReleaseError(
