@@ -51,8 +51,8 @@ function keptVersions({ releases, pointers }: ReleaseHistory, current: string, s
 }
 
 /**
- * Returns the paths of each kept release's last pointer and its signature. The pointer records when the release became
- * current. Caches may still contain a pointer that was replaced recently.
+ * Returns the paths of each kept release's last pointer and its signature. The pointer records when the release was
+ * last signed as current. Caches may still contain a pointer that was replaced recently.
  */
 function neededPointers({ pointers }: ReleaseHistory, kept: ReadonlySet<string>): string[] {
   const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));
@@ -61,14 +61,15 @@ function neededPointers({ pointers }: ReleaseHistory, kept: ReadonlySet<string>)
     .flatMap(([, sequence]) => [`${POINTERS}/${sequence}.json`, signaturePath(sequence)]);
 }
 
-/** Whether a file belongs to a release. All other files in the folder belong to the host. */
+/** Whether a file belongs to a release. All other files in the folder belong to the operator. */
 function isReleaseFile(path: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.'))) return false;
   return path.startsWith(`${RELEASES}/`) ? path.split('/').length > 2 : HASHED_NAME.test(path);
 }
 
 /**
- * Returns the time of a file in ms. The names of pointers and signatures contain it, so it survives copying the folder.
+ * Returns the time of signing of a pointer or signature, or the modification time of any other file, in ms. Copying the
+ * folder changes modification times, but not the time of signing, which is in the file's name.
  */
 const timeOf = (into: string, path: string) =>
   path.startsWith(`${POINTERS}/`)

@@ -4,7 +4,7 @@ import { isCopyOf } from '../build/readBuild.ts';
 import { RELEASES, type ReleaseDescription } from '../releaseFormat.ts';
 import { integrityOf } from '../../build/webpack/integrity/integrity.ts';
 
-/** Files without a hash in their names, in the order of writing: files that refer to others first, the entries last. */
+/** Files without a hash in their names, in the order of writing: the entries last. */
 const COPIES = [
   '@mf-types.zip',
   '@mf-types.d.ts',

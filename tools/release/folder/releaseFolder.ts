@@ -136,8 +136,8 @@ function readFormerPointer(into: string, path: string): ReleasePointer {
 }
 
 /**
- * Reads a served folder with its former pointers. They are unsigned and only show when a release was current. Commands
- * that make a release current do not read them.
+ * Reads a served folder with its former pointers. Their signatures are not read, because they only show when a release
+ * was current. Commands that make a release current do not read former pointers.
  *
  * @throws {ReleaseError} As `readFolder` does, and if a former pointer is invalid.
  */
