@@ -1,6 +1,6 @@
 import type { Operation } from '../description.ts';
 
-/** One request of the check. */
+/** A request whose response is compared with the description. */
 export interface ShopRequest {
   operation: Operation;
   /** `null` for a service that does not depend on the site. */
@@ -18,8 +18,8 @@ type Find = (operationId: string) => Operation;
 const PROMOTION = '/service/promotion/api/promotion';
 const NEWSLETTER = '/service/newsletter/api';
 
-/** All calls that only read, with their expected statuses. Excludes calls that write, sign up or change a session. */
-function readingCalls(localTime: string): [id: string, address: string, statuses: number[]][] {
+/** All calls that only read, with their expected statuses. */
+function readingCalls(utcTime: string): [id: string, address: string, statuses: number[]][] {
   return [
     ['personalData', '/service/customerfrontenddata/api/v1/psdata', [200]],
     ['footerPersonalData', '/json/psdata', [200]],
@@ -41,10 +41,10 @@ function readingCalls(localTime: string): [id: string, address: string, statuses
     ['baseData', `${NEWSLETTER}/private/customers/base-data`, [401, 403]],
     ['subscriberRead', `${NEWSLETTER}/internal/newsletter-subscribers/shop-check`, [404, 410]],
     ['assignment', '/service/abtestfrontend/api/v1/getassignment', [200]],
-    ['testsAt', `/service/abtestfrontend/api/v1/gettestsat?time=${localTime}`, [200]],
+    ['testsAt', `/service/abtestfrontend/api/v1/gettestsat?time=${utcTime}`, [200]],
     [
       'previewPromotions',
-      `/service/preview/api/promotiontimes?day=${localTime.slice(0, 10)}`,
+      `/service/preview/api/promotiontimes?day=${utcTime.slice(0, 10)}`,
       [401, 403, 404],
     ],
     ['previewCheck', '/service/preview/api/auth/checkauth', [200, 401, 403]],
@@ -53,8 +53,9 @@ function readingCalls(localTime: string): [id: string, address: string, statuses
 
 /** Returns the requests of a check: one per site if the service has a parameter for the site, otherwise one. */
 export function requestsFor(sites: readonly string[], find: Find, now = new Date()): ShopRequest[] {
-  const localTime = now.toISOString().slice(0, 19);
-  return readingCalls(localTime).flatMap(([id, address, statuses]): ShopRequest[] => {
+  // The services expect the shop's local time. The check does not depend on the difference.
+  const utcTime = now.toISOString().slice(0, 19);
+  return readingCalls(utcTime).flatMap(([id, address, statuses]): ShopRequest[] => {
     const operation = find(id);
     const names = new Set(operation.parameters.map(({ name }) => name));
     if (names.has('X-Hunter-Site')) {
@@ -86,6 +87,7 @@ export function findPictures(names: PictureNames, body: string): void {
 
 /** Returns requests for one picture of each kind: those found in responses, and one of the newsletter form. */
 export function pictureRequests({ picture, logo }: PictureNames, find: Find): ShopRequest[] {
+  // The description names this file. The responses do not.
   const form = '/service/newsletterfrontend/newslettersubscriptionform/5d8c0f2e-desktop.jpg';
   const addresses = [
     ...(picture ? [['pictures', `/img/${picture}`]] : []),
