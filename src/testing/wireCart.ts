@@ -77,8 +77,9 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   });
 }
 
-const isId = (value: unknown) => (typeof value === 'string' && value !== '') || isFinite(value);
-const isFinite = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isId = (value: unknown) =>
+  (typeof value === 'string' && value !== '') || isFiniteNumber(value);
+const isFiniteNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isMissing = (value: unknown) => value === null || value === undefined;
 const fieldOf = (value: unknown, key: string) => (value as Record<string, unknown> | null)?.[key];
@@ -101,7 +102,10 @@ const readable: Record<string, (value: unknown, path: Path) => boolean> = {
   campaignId: () => false,
 };
 
-/** Whether the service may send this value at this path. */
+/**
+ * Whether the service may send this value at this path. Always `false` for fields that are only displayed, because they
+ * may have any value without an effect on checkout.
+ */
 function isValid(value: unknown, path: Path): boolean {
   const key = path.at(-1);
   if (typeof key === 'number') {
@@ -113,7 +117,7 @@ function isValid(value: unknown, path: Path): boolean {
   return readable[key ?? '']?.(value, path) ?? false;
 }
 
-/** Returns a copy with another value at the path. Removes the field if the new value is `undefined`. */
+/** Returns a copy with another value at the path. */
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
@@ -138,7 +142,7 @@ const json = (value: unknown): unknown => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** A valid cart, and a copy in which one field at any depth is missing or invalid. */
+/** A valid cart, and a copy in which one field at any depth, or the cart itself, is missing or invalid. */
 export const withOneFieldWrong = fc
   .record({ right: wireCart, at: fc.nat(), by: anything })
   .map(({ right, at, by }) => {
