@@ -49,7 +49,10 @@ interface Read {
   mayBeMissing?: boolean;
 }
 
-const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<ParsedResponse> => {
+const parseAndSerialise = async (
+  parse: (body: unknown) => unknown,
+  body: unknown,
+): Promise<ParsedResponse> => {
   const value = freeze(await parse(body), true);
   return { value, json: serialise(value) };
 };
@@ -61,8 +64,8 @@ const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<
 function parseOnce(parse: (body: unknown) => unknown): Read['parse'] {
   const known = new WeakMap<object, Promise<ParsedResponse>>();
   return (body) => {
-    if (typeof body !== 'object' || body === null) return share(parse, body);
-    const response = known.get(body) ?? share(parse, body);
+    if (typeof body !== 'object' || body === null) return parseAndSerialise(parse, body);
+    const response = known.get(body) ?? parseAndSerialise(parse, body);
     known.set(body, response);
     return response;
   };
@@ -133,7 +136,7 @@ function footerReads({ site, contentSource }: ParsedFooterSettings): Read[] {
   return [{ ...promotionRead(source, parseFooterContent), key: contentKeyOf(source) }];
 }
 
-/** Base for parsing a request's path. The origin is not used. */
+/** Base for parsing a request's path. Never requested. A path with another origin is rejected. */
 const NOWHERE = 'http://shop.invalid';
 
 function pathOf({ path, query }: HttpRequest): string {
