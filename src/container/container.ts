@@ -57,7 +57,7 @@ const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
  */
 export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
-  // Must be read before the import, because hydration may remove the state during the import.
+  // Must be read before the import, because hydration may empty the attribute during the import.
   const isRendered = hasServerHeader();
   import('../areas/header/chunks/reads/beginHeader.ts')
     .then(({ beginHeader }) => beginHeader(settings, isRendered))

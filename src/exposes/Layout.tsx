@@ -22,12 +22,12 @@ const FOOTER_TIMEOUT_MS = 2500;
 const header = lazyPart(
   { module: 'layout', operation: 'Header' },
   () => import('./Header.tsx'),
-  true,
+  true, // Servers render it.
 );
 const footer = lazyPart(
   { module: 'layout', operation: 'Footer' },
   () => import('./Footer.tsx'),
-  true,
+  true, // Servers render it.
 );
 
 /**

@@ -31,7 +31,7 @@ function openTexts(locale: Locale, loadMessages: LoadMessages): LazyTexts {
   const catalogue = lazyPart(
     { module: 'i18n', operation: 'load', message: `The texts of ${locale} did not load` },
     async () => createI18n(locale, await loadMessages(locale)),
-    true,
+    true, // Servers render with it.
   );
   let words: I18n | undefined;
   const listeners = new Set<() => void>();

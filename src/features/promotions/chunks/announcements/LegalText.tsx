@@ -44,7 +44,10 @@ export function LegalText({ legal, layout, children }: Props) {
     >
       {/* oxlint-disable-next-line fascia/wrapped-text -- elements only */}
       {children}
-      {/* Plain text until scripts run, so that the sanitiser loads only when a text is opened. */}
+      {/*
+        Plain text until scripts run, because `RichText` would load the sanitiser. Afterwards `BannerText` renders the
+        text only once it has been opened.
+      */}
       {isScripted ? <RichText text={legal.text} /> : <p>{plain}</p>}
     </BannerText>
   );
