@@ -26,7 +26,7 @@ export function BenefitsStrip({ content }: { content: BenefitsContent }) {
         {benefits}
       </ul>
       <FullText>
-        <ul className={styles.wholeList} aria-label={label}>
+        <ul className={styles.fullTextList} aria-label={label}>
           {benefits}
         </ul>
       </FullText>
