@@ -7,10 +7,10 @@ import type { FooterSettings, HeaderSettings } from '../../../host-kit/src/brows
 import { fragmentSettings } from './fragmentSettings.ts';
 
 /**
- * Settings that the playground has overridden so far, with the value `undefined`. They reset settings that are no
- * longer in the page's address.
+ * By module, the settings that the playground has overridden since the page loaded, each `undefined`. They reset settings
+ * that are no longer in the page's address.
  */
-const overridden: Record<string, Record<string, undefined>> = {};
+const resetValues: Record<string, Record<string, undefined>> = {};
 
 /** On the playground, settings in the page's address override the page's settings. */
 function withPlaygroundSettings<Settings extends HeaderSettings | FooterSettings>(
@@ -20,8 +20,8 @@ function withPlaygroundSettings<Settings extends HeaderSettings | FooterSettings
 ): Settings {
   const isPlayground = routeOf(path).name === 'playground';
   const { navigate, ...overrides } = isPlayground ? moduleSettings(query, name) : {};
-  const former = overridden[name];
-  overridden[name] = {
+  const former = resetValues[name];
+  resetValues[name] = {
     ...former,
     ...Object.fromEntries(Object.keys(overrides).map((key) => [key, undefined])),
   };

@@ -13,10 +13,8 @@ import { Hero } from './Hero.tsx';
 import { Story, StoresBanner } from './Story.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
-/** The maximum number of articles in a row. */
 const MAX_PER_ROW = 10;
 
-/** The home page. */
 export function HomePage() {
   const { site } = usePage();
   const resource = useCatalogue();

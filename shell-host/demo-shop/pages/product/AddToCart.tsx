@@ -78,7 +78,7 @@ function maxQuantity({ stock, itemLimit }: Product): number {
   return Math.max(1, Math.min(stock, itemLimit, 20));
 }
 
-/** The outcome of adding an article to the cart. If there is a header, it announces the added article. */
+/** The outcome of adding an article to the cart. If there is a header, it shows added articles and announces errors. */
 function AddToCartResult({ outcome, title }: { outcome: Outcome; title: string }) {
   const { site } = usePage();
   const { product, cartError } = useTexts();

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './StoreFinderPage.module.css';
 import { findStores, storesOf } from './stores.ts';
 
-/** The shop's stores, or those that match `?query=` (HEAD-10). */
+/** The shop's stores, or those that match `?query=` (HEAD-10). Shows all stores if none match. */
 export function StoreFinderPage() {
   const { site, query } = usePage();
   const { stores, search } = useTexts();

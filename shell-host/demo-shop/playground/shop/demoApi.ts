@@ -25,7 +25,7 @@ export const demoApi = {
   getVisitor,
   putVisitor,
   putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),
-  /** For staff. All later responses are for the given time. */
+  /** Calls the preview service, for staff. All later responses are for the given time. */
   startPreview: (moment: string) =>
     request<unknown>('GET', `/service/preview/api/token?previewDateTime=${moment}`),
   getMails: () => request<Mail[]>('GET', '/demo/mails'),

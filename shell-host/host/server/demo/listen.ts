@@ -32,7 +32,7 @@ export function withConnectionCuts(handler: Handler) {
 export function listen(handler: Handler, port: number): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
-      // Without a timeout: a request on a connection that the server is just closing would fail.
+      // No keep-alive timeout, because a request on a connection that the server is closing would fail.
       { fetch: withConnectionCuts(handler), port, serverOptions: { keepAliveTimeout: 0 } },
       ({ port: actualPort }: AddressInfo) =>
         resolve({
