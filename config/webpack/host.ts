@@ -25,7 +25,8 @@ function consumeTypes(origin: string) {
 }
 
 /**
- * The shell host's pages: `shell-host/` of the build folder, which `shell-host/host/server` serves under `/host/`.
+ * The shell host's browser code. Writes to `shell-host/` in the build folder, which `shell-host/host/server` serves under
+ * `/host/`.
  *
  * @param typesOrigin Origin of the remote during the build, from which its types are downloaded. By default, the build
  *   uses the types of the last download.

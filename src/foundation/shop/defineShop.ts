@@ -56,7 +56,7 @@ export interface ShopDefinition {
   readonly newsletter: Partial<NewsletterRules>;
   /** The consent manager. Default: OneTrust. */
   readonly consent?: ConsentManager;
-  /** Cookie names that differ from the defaults (contract, Storage and cookies). */
+  /** Cookie names that differ from `defaultCookies` (HOST-25). */
   readonly cookies?: Partial<Record<CookieRole, string>>;
   /** Field names of the services that do not follow the key. */
   readonly serviceFields?: Partial<ServiceFields>;
@@ -101,7 +101,7 @@ export interface ConsentManager {
   };
 }
 
-/** Default names of the cookies that fascia reads, by purpose (HOST-25; contract, Storage and cookies). */
+/** Default names of the cookies that fascia reads, by purpose (HOST-25). */
 export const defaultCookies = {
   preview: 'Preview',
   staff: 'StaffAuth',

@@ -8,7 +8,7 @@ export type ServiceName = (typeof services)[number];
 /** The names in a host's setting `addresses` (SHOP-20, SHOP-22). */
 export type AddressName = keyof Addresses | 'services' | `${ServiceName}Service`;
 
-/** The names of the shop's pages. */
+/** The names of the shop's pages. Made of an object, so that TypeScript reports missing names. */
 export const pageNames = Object.keys({
   home: true,
   search: true,
@@ -41,6 +41,7 @@ export const addressNames: readonly AddressName[] = [
 
 /**
  * A host's addresses, by name: paths of the page's origin, or absolute http(s) URLs. `{site}` stands for the site's
- * code. Parsing converts the names to lower case, as in data attributes (HOST-16).
+ * code. The type has the names as a host writes them. After parsing they are in lower case, as in data attributes
+ * (HOST-16).
  */
 export type GivenAddresses = Readonly<Partial<Record<AddressName, string>>>;

@@ -8,7 +8,10 @@ interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
 }
 
-/** Replaces the entry's name in the federation manifest with its hashed name, so that both are of the same release. */
+/**
+ * Replaces the entry's name in the federation manifest with its hashed name, so that a manifest always loads the entry of
+ * its own release.
+ */
 export class ManifestEntryPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: Stages, sources } = compiler.webpack;

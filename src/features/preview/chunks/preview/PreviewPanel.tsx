@@ -105,7 +105,6 @@ export function PreviewFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The root of the panel. */
 function PanelFrame({ children }: { children: ReactNode }) {
   return (
     <aside

@@ -18,8 +18,8 @@ export function ShareLink({ selection }: Props) {
   const [copied, setCopied] = useState<{ address: string; isDone: boolean }>();
   const { test, group } = selection;
   const { readCurrent } = useShopTime();
-  const [opened] = useState(readCurrent);
-  const { moment, problem } = momentOf(selection, opened);
+  const [openedAt] = useState(readCurrent);
+  const { moment, problem } = momentOf(selection, openedAt);
   if (problem || (test && !group)) return null;
   const setting = { dateTime: moment, abTestName: test, abTestGroup: group };
   const address = linkTo(setting, window.location.href);

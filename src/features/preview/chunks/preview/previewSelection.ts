@@ -114,9 +114,10 @@ function withoutPairs(page: string, isRemoved: (pair: string) => boolean): strin
 }
 
 /** Parameters that identify the visit and not the page: campaigns, and the clicks that led to the page. */
-const OF_VISIT = /^(?:utm_\w+|\w*clid|_gl|_ga|mc_[ce]id)$/i;
+const VISIT_PARAMETER = /^(?:utm_\w+|\w*clid|_gl|_ga|mc_[ce]id)$/i;
 
-const isOfSharer = (pair: string): boolean => isOfLink(pair) || OF_VISIT.test(nameOfPair(pair));
+const isOfSharer = (pair: string): boolean =>
+  isOfLink(pair) || VISIT_PARAMETER.test(nameOfPair(pair));
 
 /**
  * Adds settings to the page's URL, for a colleague who is staff too. Keeps the other parameters, which may identify the
