@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { httpOrigin } from '../../server/serviceEnvironment.ts';
 import { readDescription, SERVICES_FILE } from './description.ts';
-import { readSites } from '../shop/readSites.ts';
+import { readCompiledShop, readSites } from '../shop/readSites.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
 // By default, Node exits with code 1, which means that something differs. The message could contain a part of a
@@ -75,7 +75,10 @@ function onProgress(line: string): void {
 const given = readArgumentsOrExit();
 if (given) {
   const { origin, sites } = given;
-  const report = await checkShop(origin, sites, description, { onProgress });
+  const report = await checkShop(origin, sites, description, {
+    shop: readCompiledShop(),
+    onProgress,
+  });
   const { text, requests, differences } = report;
   process.stdout.write(text && `${text}\n`);
   process.stdout.write(`${requests} requests, ${differences} differences\n`);

@@ -2,20 +2,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopFolder } from './shopFolder.ts';
 
+/** The part of `shop.json` that tools read. */
+export interface CompiledShop {
+  imagePaths: Readonly<Record<string, string>>;
+  footerLogos: { folder: string };
+  sites: CompiledSite[];
+}
+
 /** The part of a site that tools read. */
 export interface CompiledSite {
   code: string;
   locale: string;
   addresses: { home?: string };
+  newsletter: { picture?: string };
 }
 
 /**
- * Reads the sites of the compiled shop from its `shop.json`, in the shop's order.
+ * Reads the compiled shop from its `shop.json`.
  *
  * @throws {Error} If the shop has not been compiled.
  */
-export function readSites(): CompiledSite[] {
+export function readCompiledShop(): CompiledShop {
   const text = readFileSync(join(shopFolder().generated, 'shop.json'), 'utf8');
-  const { sites } = JSON.parse(text) as { sites: CompiledSite[] };
-  return sites;
+  return JSON.parse(text) as CompiledShop;
 }
+
+/**
+ * Reads the compiled shop's sites, in the shop's order.
+ *
+ * @throws {Error} If the shop has not been compiled.
+ */
+export const readSites = (): CompiledSite[] => readCompiledShop().sites;

@@ -26,6 +26,19 @@ test('the demo shop has no differences on all nine sites and receives only reads
 });
 
 // HOST-98
+test('requests the pictures of another shop only at addresses that the description contains', async () => {
+  const shop = {
+    imagePaths: { '/image-delivery/': '/pictures/' },
+    footerLogos: { folder: 'https://cdn.example/logos/' },
+    sites: [{ newsletter: { picture: 'images/newsletter.svg' } }],
+  };
+  const { lines, requests } = await check(['DE'], undefined, shop);
+  const all = await check(['DE']);
+  expect(lines).toEqual([]);
+  expect(all.requests - requests).toBe(3);
+});
+
+// HOST-98
 test.each([
   [
     'an error status',

@@ -8,6 +8,7 @@ import {
   pictureRequests,
   requestsFor,
   type PictureNames,
+  type ShopPictures,
   type ShopRequest,
 } from './requests.ts';
 
@@ -26,6 +27,8 @@ export interface ShopReport {
 }
 
 interface Options {
+  /** The shop whose services are checked. If missing, no pictures are requested. */
+  shop?: ShopPictures;
   timeoutMs?: number;
   /** Called with a line for each service that has been requested. */
   onProgress?: (line: string) => void;
@@ -38,7 +41,7 @@ export async function checkShop(
   origin: URL,
   sites: readonly string[],
   description: Description,
-  { timeoutMs = TIMEOUT_MS, onProgress }: Options = {},
+  { shop, timeoutMs = TIMEOUT_MS, onProgress }: Options = {},
 ): Promise<ShopReport> {
   const validate = createValidator(description, 'tolerant');
   const find = (id: string) => {
@@ -72,7 +75,7 @@ export async function checkShop(
   }
 
   await sendAll(requestsFor(sites, find));
-  await sendAll(pictureRequests(pictures, find));
+  if (shop) await sendAll(pictureRequests(pictures, shop, find));
   const stopped = isUnreachable() ? `Stopped after the first ${results.length} requests.\n` : '';
   return {
     text: formatReport(results) + stopped,

@@ -1,3 +1,4 @@
+import type { CompiledShop } from '../../shop/readSites.ts';
 import type { Operation } from '../description.ts';
 
 /** A request whose response is compared with the description. */
@@ -17,6 +18,8 @@ type Find = (operationId: string) => Operation;
 
 const PROMOTION = '/service/promotion/api/promotion';
 const NEWSLETTER = '/service/newsletter/api';
+/** The folder of pictures in responses. */
+const IMAGES = '/image-delivery/';
 
 /** All calls that only read, with their expected statuses. */
 function readingCalls(utcTime: string): [id: string, address: string, statuses: number[]][] {
@@ -73,6 +76,11 @@ export function requestsFor(sites: readonly string[], find: Find, now = new Date
   });
 }
 
+/** Where a shop has its pictures. */
+export type ShopPictures = Pick<CompiledShop, 'imagePaths' | 'footerLogos'> & {
+  sites: readonly Pick<CompiledShop['sites'][number], 'newsletter'>[];
+};
+
 /** The first picture and the first logo in the responses. */
 export interface PictureNames {
   picture?: string | undefined;
@@ -85,16 +93,33 @@ export function findPictures(names: PictureNames, body: string): void {
   names.logo ??= /\\"source\\":\s*\\"([\w-]{1,100})/.exec(body)?.[1];
 }
 
-/** Returns requests for one picture of each kind: those found in responses, and one of the newsletter form. */
-export function pictureRequests({ picture, logo }: PictureNames, find: Find): ShopRequest[] {
-  // The description names this file. The responses do not.
-  const form = '/service/newsletterfrontend/newslettersubscriptionform/5d8c0f2e-desktop.jpg';
+/** Maps the path of an image as the shop's `imagePaths` do. */
+function imagePath(path: string, { imagePaths }: ShopPictures): string {
+  const from = Object.keys(imagePaths).find((start) => path.startsWith(start));
+  return from === undefined ? path : path.replace(from, () => imagePaths[from] ?? '');
+}
+
+/**
+ * Returns requests for one picture of each kind: those found in responses, and one of the newsletter form. A picture at
+ * another address than in the description is not requested.
+ */
+export function pictureRequests(
+  { picture, logo }: PictureNames,
+  shop: ShopPictures,
+  find: Find,
+): ShopRequest[] {
   const addresses = [
-    ...(picture ? [['pictures', `/img/${picture}`]] : []),
-    ...(logo ? [['logos', `/service/footer-images/logos/${logo}`]] : []),
-    ['newsletterImages', form],
-  ];
-  return addresses.map(([id = '', address = '']) => {
-    return { operation: find(id), site: null, address, headers: {}, statuses: [200] };
+    ['pictures', picture && imagePath(`${IMAGES}${picture}`, shop)],
+    ['logos', logo && `${shop.footerLogos.folder}${logo}`],
+    [
+      'newsletterImages',
+      shop.sites.find(({ newsletter }) => newsletter.picture)?.newsletter.picture,
+    ],
+  ] as const;
+  return addresses.flatMap(([id, address]): ShopRequest[] => {
+    const operation = find(id);
+    const [described = ''] = operation.path.split('{');
+    if (!address?.startsWith(described)) return [];
+    return [{ operation, site: null, address, headers: {}, statuses: [200] }];
   });
 }

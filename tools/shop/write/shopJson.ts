@@ -73,7 +73,7 @@ export function shopJson(shop: Shop, texts: Readonly<Record<string, string>>): s
       consentScripts,
     } = site;
     const links = forSite({ start, addresses, menu, consentScripts }, code);
-    const { required, mandatoryConsent, voucher } = site.newsletter;
+    const { required, mandatoryConsent, voucher, picture } = site.newsletter;
     return {
       code,
       locale,
@@ -83,7 +83,12 @@ export function shopJson(shop: Shop, texts: Readonly<Record<string, string>>): s
       ...links,
       menuTitles: menuTitles(texts[`texts/${locale}.json`]),
       features,
-      newsletter: { required, mandatoryConsent, ...(voucher && { discount: voucher.discount }) },
+      newsletter: {
+        required,
+        mandatoryConsent,
+        ...(voucher && { discount: voucher.discount }),
+        ...(picture && { picture: forSite(picture.desktop, code) }),
+      },
     };
   });
   const { name, key, loyaltyCard, imagePaths = {}, footerLogos } = shop;

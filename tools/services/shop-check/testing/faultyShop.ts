@@ -2,8 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createShop } from '../../../../shell-host/demo-shop/shop.ts';
+import { readCompiledShop } from '../../../shop/readSites.ts';
 import { readDescription, SERVICES_FILE } from '../../description.ts';
 import { checkShop } from '../checkShop.ts';
+import type { ShopPictures } from '../requests.ts';
 
 export const NAVIGATION = '/jsonflyoutnavigation';
 export const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
@@ -61,8 +63,15 @@ export function respondWith(
   };
 }
 
-export async function check(sites: string[], timeoutMs?: number) {
-  const report = await checkShop(origin, sites, description, timeoutMs ? { timeoutMs } : {});
+export async function check(
+  sites: string[],
+  timeoutMs?: number,
+  shop: ShopPictures = readCompiledShop(),
+) {
+  const report = await checkShop(origin, sites, description, {
+    shop,
+    ...(timeoutMs && { timeoutMs }),
+  });
   /** The lines of the report without the column headings, with single spaces. */
   const lines = report.text
     .split('\n')
