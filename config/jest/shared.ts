@@ -9,7 +9,6 @@ export const SLOW = [
   '<rootDir>/tools/lint/targets/',
   '<rootDir>/tools/release/',
   '<rootDir>/tools/services/',
-  '<rootDir>/tools/setup/',
   '<rootDir>/tools/shop/',
 ];
 

@@ -35,7 +35,7 @@ interface Props extends Frame {
   parsed: ParseResult<Pick<ModuleContextValue, 'site' | 'locale'> & Partial<ModuleContextValue>>;
 }
 
-/** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
+/** The shell around every visible module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   const { site, locale, navigate, path, addresses } = parsed.settings;
   // Serialized, because a host may pass a new but equal object on each render.

@@ -22,12 +22,12 @@ const FOOTER_TIMEOUT_MS = 2500;
 const header = lazyPart(
   { module: 'layout', operation: 'Header' },
   () => import('./Header.tsx'),
-  true, // Servers render it.
+  true, // Also rendered on servers.
 );
 const footer = lazyPart(
   { module: 'layout', operation: 'Footer' },
   () => import('./Footer.tsx'),
-  true, // Servers render it.
+  true, // Also rendered on servers.
 );
 
 /**

@@ -67,6 +67,7 @@ test('hands over an addition if its read is cancelled just before `beforeunload`
   await openCancelledPage();
   await addAfterOtherTab();
   // WebKit dispatches the event after it has cancelled the read if the page enters the back/forward cache.
+  await jest.advanceTimersByTimeAsync(300);
   dispatch('beforeunload');
   await settle();
   expect(cartStore.getState()).toMatchObject({ count: 3, readError: null });

@@ -220,7 +220,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
 
 /**
  * Handles the cart's requests. Dispatching one returns a promise of its outcome. A change is shown immediately. The
- * first `cartRequested` loads the code that reads and sends.
+ * first `cartRequested`, change or reload loads the code that reads and sends.
  */
 export function createCartMiddleware(
   environment: PageEnvironment = { ...browserPage, loadStart: loadStartWhenActivated },

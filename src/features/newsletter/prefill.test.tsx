@@ -60,12 +60,37 @@ async function openWhilePending(data = { email: 'mira@example.org', firstName: '
   return { visitor, respond };
 }
 
-test('typing into a field that was filled late replaces its value', async () => {
-  const { visitor, respond } = await openWhilePending();
-  respond();
+describe('when customer data arrives late', () => {
+  test('keeps the visitor’s input (NEWS-36)', async () => {
+    const { visitor, respond } = await openWhilePending();
+    await visitor.keyboard('ada@example.org');
+    respond();
+    await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
+    expect(field('email')).toHaveValue('ada@example.org');
+  });
+
+  test('does not fill a field that the visitor has emptied (NEWS-36)', async () => {
+    const { visitor, respond } = await openWhilePending();
+    await visitor.keyboard('a{Backspace}');
+    respond();
+    await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
+    expect(field('email')).toHaveValue('');
+  });
+
+  test('typing into the filled field replaces its value', async () => {
+    const { visitor, respond } = await openWhilePending();
+    respond();
+    await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
+    await visitor.keyboard('ada@example.org');
+    expect(field('email')).toHaveValue('ada@example.org');
+  });
+});
+
+test('hides a consent that the customer has already given (NEWS-10)', async () => {
+  await logIn({ consents: ['DNE'] });
+  await openForm();
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
-  await visitor.keyboard('ada@example.org');
-  expect(field('email')).toHaveValue('ada@example.org');
+  expect(findField('dne')).toBeNull();
 });
 
 test('does not send a ticked consent if the customer data contains it (NEWS-23)', async () => {

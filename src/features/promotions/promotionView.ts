@@ -4,5 +4,5 @@ import { lazyPart } from '../../foundation/async/lazyPart.ts';
 export const promotionView = lazyPart(
   { module: 'promotions', operation: 'load' },
   () => import('./chunks/announcements/PromotionView.tsx'),
-  true, // Servers render it.
+  true, // Also rendered on servers.
 );

@@ -14,7 +14,7 @@ const errors = collectErrors();
 
 const clearButton = () => screen.queryByRole('button', { name: 'Eingabe löschen' });
 
-async function open(site: 'DE' | 'TR' = 'DE') {
+async function open(site: 'DE' | 'AT' | 'TR' = 'DE') {
   const visited: string[] = [];
   const navigate = (url: string) => visited.push(url);
   const rendered = await renderWithFascia(<SearchBox />, { site, locale: 'de-DE', navigate });
@@ -22,6 +22,17 @@ async function open(site: 'DE' | 'TR' = 'DE') {
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('renders a form that works without scripts (SEARCH-01, SEARCH-03)', async () => {
+  const { container } = await open('AT');
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('role', 'search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(box()).toHaveAttribute('name', 'query');
+  expect(box()).toHaveAttribute('maxlength', '200');
+  expect(form).toHaveFormValues({ site: 'AT' });
+});
 
 test('shows the query of the page’s address without a request (SEARCH-06)', async () => {
   window.history.replaceState(null, '', '/search?query=Kaffee%20%26%20Tee');

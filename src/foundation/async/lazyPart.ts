@@ -43,7 +43,10 @@ export interface LazyPart<Code> {
    * Returns a function that stops the retries.
    */
   keepLoading(): () => void;
-  /** Starts loading when the pointer or the focus reaches the control. A failure is reported and otherwise ignored. */
+  /**
+   * Starts loading, for example when the pointer or the focus reaches a control. A failure is reported and otherwise
+   * ignored.
+   */
   prefetch(): void;
   /**
    * Calls the listener when the code has loaded. While there are listeners, code that was pending or has failed is

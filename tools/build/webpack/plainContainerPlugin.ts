@@ -61,8 +61,9 @@ const OF_FEDERATION = new Set(['federation runtime', 'embed federation', 'sharin
 const FEDERATION_RUNTIME = /[\\/](?:\.federation|@module-federation)[\\/]/;
 
 /**
- * Turns the entry `container` into a container without the federation runtime. It uses the same chunks as the federated container. A
- * few lines that request shared packages from `src/container/container.ts` replace the code that needs the runtime.
+ * Turns the entry `container` into a container without the federation runtime. It uses the same chunks as the federated
+ * container. A few lines that request shared packages from `src/container/container.ts` replace the code that needs the
+ * runtime.
  */
 export class PlainContainerPlugin {
   apply(compiler: Compiler): void {

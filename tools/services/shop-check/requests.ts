@@ -76,7 +76,7 @@ export function requestsFor(sites: readonly string[], find: Find, now = new Date
   });
 }
 
-/** Where a shop has its pictures. */
+/** The addresses of a shop's pictures. */
 export type ShopPictures = Pick<CompiledShop, 'imagePaths' | 'footerLogos'> & {
   sites: readonly Pick<CompiledShop['sites'][number], 'newsletter'>[];
 };

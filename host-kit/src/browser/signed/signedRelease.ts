@@ -92,7 +92,7 @@ export function signedRelease(
     version: '',
     integrity: '',
     async locate(events) {
-      // All attempts of a page load the same release.
+      // All attempts within the timeout load the same release. Later ones read the pointer again.
       if (performance.now() - locatedAt < timeoutMs) return;
       const { version, entry, integrity } = (await readUsable(events)).pointer;
       // The remote's folder is the parent of the pointer's folder.

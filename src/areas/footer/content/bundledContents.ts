@@ -10,7 +10,7 @@ const entries = Object.entries(footers).map(
       lazyPart(
         { module: 'footer', operation: 'content' },
         async () => (await importContent()).default as FooterContent,
-        true, // Servers render it.
+        true, // Also rendered on servers.
       ),
     ] as const,
 );

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../../exposes/Header.tsx';
-import { cartStore, setArticle, setGiftCard } from '../../../../exposes/cart.ts';
+import { cartMessages, cartStore, setArticle, setGiftCard } from '../../../../exposes/cart.ts';
 import type { Site } from '../../../../foundation/sites/sites.ts';
 import { CART, cartSettled, CUP, cupService } from '../../../../testing/cartPage.ts';
 import { collectErrors, collectEvents } from '../../../../testing/collectEvents.ts';
@@ -178,6 +178,16 @@ test('shows a specific message if removing a gift card fails (CART-38)', async (
   refuse({ error: 'CART_LIMIT', limit: 3 });
   await act(() => setGiftCard({ ...card, set: false }));
   expect(part('cart-error')).toHaveTextContent('höchstens 3 Produkte');
+});
+
+test('shows a message if the cart has defective entries (CART-38)', async () => {
+  const flyout = await openFlyout(1);
+  const cart = { numberOfArticles: 1, defectiveArticles: [{ ...CUP, quantity: 1 }] };
+  use(http.put(`*${CART}`, () => HttpResponse.json({ cart })));
+  await act(() => setArticle({ ...CUP, quantity: 2 }));
+  const { defective } = await cartMessages('de-DE');
+  expect(defective).not.toBe('');
+  expect(flyout.getByText(defective)).toBeVisible();
 });
 
 test('shows the last added article with the service’s title below the entries (CART-42)', async () => {

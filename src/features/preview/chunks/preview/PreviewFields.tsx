@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * The fields for date, time, test and group. A test requires a group. Choosing no test also resets the group (PREV-12).
+ * The fields for date, time, test and group. A test requires a group. Choosing another test or none resets the group
+ * (PREV-12).
  */
 export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
   const { test, group } = selection;
