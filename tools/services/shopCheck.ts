@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { httpOrigin } from '../../server/serviceEnvironment.ts';
 import { readDescription, SERVICES_FILE } from './description.ts';
-import { readCompiledShop, readSites } from '../shop/readSites.ts';
+import { readCompiledShop, type CompiledShop } from '../shop/readSites.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
 // By default, Node exits with code 1, which means that something differs. The message could contain a part of a
@@ -15,7 +15,8 @@ process.on('uncaughtException', ({ name, stack = '' }) => {
 });
 
 const description = readDescription(SERVICES_FILE);
-const allSites = siteCodes();
+const shop = compiledShop();
+const allSites = shop?.sites.map(({ code }) => code) ?? [];
 
 const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
 
@@ -30,12 +31,12 @@ Exit code 0: nothing differs; 1: something differs; 2: invalid arguments; 3: the
 For a certificate that Node does not trust, set NODE_EXTRA_CA_CERTS.
 `;
 
-/** Returns the codes of the shop's sites, or an empty list if the shop has not been compiled. */
-function siteCodes(): string[] {
+/** Returns the compiled shop, or `undefined` if it has not been compiled. */
+function compiledShop(): CompiledShop | undefined {
   try {
-    return readSites().map(({ code }) => code);
+    return readCompiledShop();
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -75,10 +76,7 @@ function onProgress(line: string): void {
 const given = readArgumentsOrExit();
 if (given) {
   const { origin, sites } = given;
-  const report = await checkShop(origin, sites, description, {
-    shop: readCompiledShop(),
-    onProgress,
-  });
+  const report = await checkShop(origin, sites, description, { ...(shop && { shop }), onProgress });
   const { text, requests, differences } = report;
   process.stdout.write(text && `${text}\n`);
   process.stdout.write(`${requests} requests, ${differences} differences\n`);

@@ -93,12 +93,6 @@ export function findPictures(names: PictureNames, body: string): void {
   names.logo ??= /\\"source\\":\s*\\"([\w-]{1,100})/.exec(body)?.[1];
 }
 
-/** Maps the path of an image as the shop's `imagePaths` do. */
-function imagePath(path: string, { imagePaths }: ShopPictures): string {
-  const from = Object.keys(imagePaths).find((start) => path.startsWith(start));
-  return from === undefined ? path : path.replace(from, () => imagePaths[from] ?? '');
-}
-
 /**
  * Returns requests for one picture of each kind: those found in responses, and one of the newsletter form. A picture at
  * another address than in the description is not requested.
@@ -108,8 +102,9 @@ export function pictureRequests(
   shop: ShopPictures,
   find: Find,
 ): ShopRequest[] {
+  const folder = shop.imagePaths[IMAGES];
   const addresses = [
-    ['pictures', picture && imagePath(`${IMAGES}${picture}`, shop)],
+    ['pictures', picture && folder && `${folder}${picture}`],
     ['logos', logo && `${shop.footerLogos.folder}${logo}`],
     [
       'newsletterImages',
