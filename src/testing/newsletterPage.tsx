@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
-import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewsletterSettings } from '../features/newsletter/newsletterSettings.ts';
 import { renderModule } from './renderModule.tsx';
-import { settle } from './settle.ts';
 
 /** The path of the sign-up service. */
 export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -34,10 +31,4 @@ export async function openForm(settings: NewsletterSettings = {}) {
   const visitor = userEvent.setup({ delay: null });
   const { rerender } = await renderModule(newsletter, settings);
   return { visitor, rerender };
-}
-
-/** Advances the fake clock and waits for the network. */
-export async function advance(ms: number): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-  await settle();
 }

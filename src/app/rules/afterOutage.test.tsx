@@ -7,9 +7,9 @@ import { cartSettled } from '../../testing/cartPage.ts';
 import { REQUEST_TIMEOUT_MS } from '../../foundation/http/httpRequest.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { advance, BASE_DATA, field, openForm, part } from '../../testing/newsletterPage.tsx';
+import { BASE_DATA, field, openForm, part } from '../../testing/newsletterPage.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
-import { settle } from '../../testing/settle.ts';
+import { advance, settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { use, calls, callsTo } = serveShop();

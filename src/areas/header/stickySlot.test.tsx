@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.remove();
+  window.scrollY = 0;
 });
 
 const slotStyle = (id: string) => document.getElementById(id)?.style;
@@ -138,5 +139,4 @@ test('marks a scrolled page only on a sticky header', async () => {
   await waitFor(() => expect(root).toHaveAttribute('data-scrolled', 'true'));
   rerender(<header.Header reduced />);
   expect(root).not.toHaveAttribute('data-scrolled');
-  window.scrollY = 0;
 });

@@ -5,8 +5,8 @@ import { lazyTexts } from '../../foundation/i18n/lazyTexts.ts';
 import { locales } from '../../foundation/i18n/locales.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { advance, field, findField, part } from '../../testing/newsletterPage.tsx';
-import { settle } from '../../testing/settle.ts';
+import { field, findField, part } from '../../testing/newsletterPage.tsx';
+import { advance, settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { loadNewsletterTexts, newsletterTexts } from './newsletterTexts.ts';
 

@@ -11,24 +11,13 @@ import {
 } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { shop, callsTo, hold, use } = serveShop();
+const { shop, callsTo, hold, use, visitAs } = serveShop();
 const errors = collectErrors();
 
 /** Logs the visitor in at the demo shop, which sets the login cookie. */
-async function logIn(more: object = {}): Promise<void> {
-  const visitor = {
-    kind: 'LOGGED_IN',
-    email: 'mira@example.org',
-    firstName: 'Mira',
-    lastName: 'Sommer',
-    ...more,
-  };
-  const body = JSON.stringify(visitor);
-  await fetch('/demo/visitor', {
-    method: 'PUT',
-    body,
-    headers: { 'content-type': 'application/json' },
-  });
+function logIn(more: Parameters<typeof visitAs>[0] = {}): Promise<void> {
+  const name = { firstName: 'Mira', lastName: 'Sommer' };
+  return visitAs({ kind: 'LOGGED_IN', email: 'mira@example.org', ...name, ...more });
 }
 
 // NEWS-03, NEWS-36, HOST-27

@@ -4,18 +4,14 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { callsTo } = serveShop();
+const { callsTo, visitAs } = serveShop();
 const errors = collectErrors();
 const { NewsletterForm } = newsletter;
 
 const baseData = (base: string) => callsTo(`/service/newsletter/api/${base}/customers/base-data`);
 const addresses = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-async function logIn(email = 'mira@example.org'): Promise<void> {
-  const visitor = { kind: 'LOGGED_IN', email };
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/demo/visitor', { method: 'PUT', body: JSON.stringify(visitor), headers });
-}
+const logIn = (email = 'mira@example.org') => visitAs({ kind: 'LOGGED_IN', email });
 
 async function renderForms(...settings: newsletter.NewsletterSettings[]) {
   await newsletter.prepare();

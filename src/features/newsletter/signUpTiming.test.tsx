@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { advance, field, part, submitButton, SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
-import { settle } from '../../testing/settle.ts';
+import { field, part, submitButton, SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
+import { advance, settle } from '../../testing/settle.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 

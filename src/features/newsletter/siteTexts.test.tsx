@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { advance, field, findField } from '../../testing/newsletterPage.tsx';
+import { field, findField } from '../../testing/newsletterPage.tsx';
+import { advance } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 let isBroken = false;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { advance } from '../../testing/newsletterPage.tsx';
+import { advance } from '../../testing/settle.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { box, options, SUGGESTIONS } from '../../testing/searchPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';

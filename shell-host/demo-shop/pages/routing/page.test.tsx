@@ -13,7 +13,10 @@ beforeAll(() => {
   window.scrollTo = () => {};
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, 'cookie');
+});
 
 async function goBack() {
   const popState = new Promise((resolve) =>
@@ -60,7 +63,6 @@ test('sets the site on the document even if cookies are blocked', () => {
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
   act(() => navigate('/?site=SK'));
   expect(document.documentElement.dataset['site']).toBe('SK');
-  Reflect.deleteProperty(document, 'cookie');
 });
 
 test('ignores an unknown site', () => {

@@ -46,9 +46,9 @@ const ACTIONS: Record<string, number> = { click: 1, focus: 1, see: 1, type: 2 };
 
 test('each state has known fields and steps and something to display', () => {
   for (const { id, ...state } of allStates) {
-    const unknown = Object.keys(state).filter((field) => !(field in FIELDS));
+    const unknown = Object.keys(state).filter((field) => !Object.hasOwn(FIELDS, field));
     const wrong = state.steps?.filter(([action, ...rest]) => ACTIONS[action] !== rest.length) ?? [];
-    const isKnownCart = (state.cart ?? 'empty') in sampleCarts;
+    const isKnownCart = Object.hasOwn(sampleCarts, state.cart ?? 'empty');
     expect({ id, unknown, wrong, isKnownCart }).toEqual({
       id,
       unknown: [],
